@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: Swift 6 mode, no implicit existentials or re-exports, no warnings.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "askform",
+  products: [
+    .library(name: "Wizard", targets: ["Wizard"]),
+    .executable(name: "askform", targets: ["askform"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CUTF8Proc", pkgConfig: "libutf8proc", providers: [.apt(["libutf8proc-dev"])]),
+    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(
+      name: "Wizard", dependencies: ["CPCRE2", "CYAML", "CUTF8Proc"], swiftSettings: strict),
+    .executableTarget(name: "askform", dependencies: ["Wizard", "CEdit"], swiftSettings: strict),
+    .target(name: "CPTY", path: "Tests/CPTY"),
+    .target(
+      name: "TestSupport", dependencies: ["Wizard", "CPTY"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "WizardTests", dependencies: ["Wizard", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "askformTests", dependencies: ["Wizard", "askform", "TestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

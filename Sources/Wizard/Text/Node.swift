@@ -1,0 +1,61 @@
+/// A value of a JSON or YAML text that knows where it stands.
+public struct Node: Sendable {
+  /// What the value is.
+  public enum Content: Sendable {
+    /// JSON's `null`; YAML's plain `null`, `~` or nothing.
+    case null
+    /// JSON's `true` or `false`.
+    case boolean(Bool)
+    /// A JSON number, as its exact characters.
+    case number(String)
+    /// A JSON string or a quoted or block scalar of YAML.
+    case string(String)
+    /// A plain scalar of YAML that is not null: text until a reader decides what it is.
+    case plain(String)
+    /// The elements of a list.
+    case array([Node])
+    /// The members of a map, in the order of the text. Their keys are distinct.
+    case object([Member])
+  }
+
+  /// One member of a map.
+  public struct Member: Sendable {
+    /// The key as text.
+    public let key: String
+    /// The byte offset of the key in the source text.
+    public let offset: UInt32
+    /// The member's value.
+    public let value: Node
+
+    /// Describes a member.
+    ///
+    /// - Parameters:
+    ///   - key: the key as text.
+    ///   - offset: the byte offset of the key.
+    ///   - value: the member's value.
+    public init(key: String, offset: UInt32, value: Node) {
+      self.key = key
+      self.offset = offset
+      self.value = value
+    }
+  }
+
+  /// What the value is.
+  public let content: Content
+  /// The byte offset of the value's first character.
+  public let offset: UInt32
+  /// The byte offset behind the value's last character.
+  public let end: UInt32
+
+  /// Describes a value.
+  ///
+  /// - Parameters:
+  ///   - content: what the value is.
+  ///   - offset: the byte offset of its first character.
+  ///   - end: the byte offset behind its last character.
+  public init(_ content: Content, offset: UInt32, end: UInt32) {
+    self.content = content
+    self.offset = offset
+    self.end = end
+  }
+}

@@ -1,0 +1,6 @@
+import Wizard
+
+@main
+struct Main {
+  static func main() {}
+}
