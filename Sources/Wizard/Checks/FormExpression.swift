@@ -1,5 +1,5 @@
 /// An expression of a form with its rows resolved, and where it was written.
-public struct FormExpression: Sendable {
+public struct FormExpression: Equatable, Sendable {
   /// The compiled expression; its row references are row indices.
   public let tree: ExpressionTree
   /// The expression as the author wrote it.
@@ -17,6 +17,32 @@ public struct FormExpression: Sendable {
     self.tree = tree
     self.text = text
     self.node = node
+  }
+
+  /// Whether two expressions stand at the same place of a form.
+  public static func == (first: FormExpression, second: FormExpression) -> Bool {
+    first.text == second.text && first.node.offset == second.node.offset
+  }
+
+  /// The expression with what it reads now, for a message: `$a == 1 ($a is 1)`.
+  func explanation(in rows: any EvaluationContext) -> String {
+    let operands = tree.operands(in: rows).map { operand in
+      "\(operand.text) is \(operand.value.inWords)"
+    }
+    return operands.isEmpty ? text : "\(text) (\(operands.joined(separator: ", ")))"
+  }
+}
+
+extension Value {
+  /// The value as an explanation shows it: text in quotes, nothing for null.
+  var inWords: String {
+    switch self {
+    case .null: "nothing"
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .string(let text): "\"" + TerminalText.visible(text) + "\""
+    case .list(let items): "{" + items.map(\.inWords).joined(separator: ", ") + "}"
+    default: outputText
+    }
   }
 }
 

@@ -12,10 +12,10 @@ struct RangeCheck: Check {
     do throws(ExpressionFailure) {
       let least = try minimum?.value(in: context) ?? .null
       let greatest = try maximum?.value(in: context) ?? .null
-      if let order = least.order(to: value), order > 0 {
+      if least.order(to: value) == .greater {
         return refused(.minimum, value, least, greatest, by: minimum)
       }
-      if let order = greatest.order(to: value), order < 0 {
+      if greatest.order(to: value) == .less {
         return refused(.maximum, value, least, greatest, by: maximum)
       }
       return .passes
@@ -45,16 +45,16 @@ struct RangeCheck: Check {
 }
 
 extension Value {
-  /// How this value stands to another of the same kind: negative below, 0 equal, positive above.
+  /// How this value stands to another of the same kind.
   ///
   /// - Parameter other: the other value.
   /// - Returns: nothing for values that have no order between them, null among them.
-  func order(to other: Value) -> Int? {
+  func order(to other: Value) -> Ordering? {
     switch (self, other) {
     case (.number(let left), .number(let right)): left.compare(to: right)
     case (.duration(let left), .duration(let right)): left.compare(to: right)
-    case (.date(let left), .date(let right)): left.dayNumber - right.dayNumber
-    case (.time(let left), .time(let right)): left.secondOfDay - right.secondOfDay
+    case (.date(let left), .date(let right)): left.compare(to: right)
+    case (.time(let left), .time(let right)): left.compare(to: right)
     default: nil
     }
   }

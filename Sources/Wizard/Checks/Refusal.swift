@@ -11,6 +11,9 @@ public struct Refusal: Error, Equatable, Sendable {
   /// An answer that is refused so goes on reading as given; others read as null (DESIGN §3.3).
   public let dependsOnOthers: Bool
 
+  /// The predicate that decided, whose operands the message shows as `{predicate}`.
+  public let predicate: FormExpression?
+
   /// Describes a refusal.
   ///
   /// - Parameters:
@@ -18,12 +21,15 @@ public struct Refusal: Error, Equatable, Sendable {
   ///   - message: the reason.
   ///   - accepted: what would be accepted.
   ///   - dependsOnOthers: whether other rows' answers can undo the refusal.
+  ///   - predicate: the predicate that decided.
   public init(
-    _ rule: Rule, _ message: Message, accepted: Message? = nil, dependsOnOthers: Bool = false
+    _ rule: Rule, _ message: Message, accepted: Message? = nil, dependsOnOthers: Bool = false,
+    predicate: FormExpression? = nil
   ) {
     self.rule = rule
     self.message = message
     self.accepted = accepted
     self.dependsOnOthers = dependsOnOthers
+    self.predicate = predicate
   }
 }

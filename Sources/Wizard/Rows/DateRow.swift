@@ -33,14 +33,14 @@ struct DateRow: RowType {
 
   private static func value(of text: String, clock: Clock) throws(Refusal) -> Value {
     do {
-      return .date(try DateText.parse(text, today: clock.today))
+      return .date(try DateText.date(text, today: clock.today))
     } catch {
       throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsDate))
     }
   }
 
   func shown(_ value: Value) -> String {
-    if case .date(let date) = value { date.inWords } else { value.outputText }
+    if case .date(let date) = value { date.longText } else { value.outputText }
   }
 
   func typed(_ value: Value) -> String { value.outputText }

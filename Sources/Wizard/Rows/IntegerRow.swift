@@ -24,18 +24,10 @@ struct IntegerRow: RowType {
   private static func value(of text: String) throws(Refusal) -> Value {
     let number: ExactDecimal
     do {
-      number = try ExactDecimal(text, allowingExponent: true)
+      number = try ExactDecimal(text, style: .integer)
     } catch {
       throw Refusal(
         .type, error.message(for: text, isWhole: true), accepted: Message(.acceptsInteger))
-    }
-    let isPlain = text.utf8.allSatisfy { byte in
-      (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-    }
-    guard isPlain else {
-      let word: Word = text.utf8.contains(UInt8(ascii: ".")) ? .integerHasPoint : .integerHasExponent
-      throw Refusal(
-        .type, Message(word, ["given": text.quotedForMessage]), accepted: Message(.acceptsInteger))
     }
     guard number.int != nil else {
       throw Refusal(.type, Message(.integerTooLarge, ["given": text.quotedForMessage]))

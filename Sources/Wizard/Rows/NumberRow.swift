@@ -22,7 +22,7 @@ struct NumberRow: RowType {
 
   private static func value(of text: String) throws(Refusal) -> Value {
     do {
-      return .number(try ExactDecimal(text, allowingExponent: true))
+      return .number(try ExactDecimal(text, style: .number))
     } catch {
       throw Refusal(
         .type, error.message(for: text, isWhole: false), accepted: Message(.acceptsNumber))

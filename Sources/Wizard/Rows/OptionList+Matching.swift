@@ -61,11 +61,9 @@ extension OptionList {
 
   /// Whether an option is there now; one whose predicate fails is.
   private func isShown(_ index: Int, in context: ReadingContext) -> Bool {
-    guard options[index].hidden.isExpression else {
-      if case .constant(true) = options[index].hidden { return false }
-      return true
-    }
-    return (try? options[index].hidden.holds(in: context.rows)) != true
+    if case .constant(let isHidden) = options[index].hidden { return !isHidden }
+    guard let rows = context.rows else { return true }
+    return (try? options[index].hidden.holds(in: rows)) != true
   }
 
   /// The option itself, if it can be chosen now.
@@ -75,17 +73,23 @@ extension OptionList {
   }
 
   /// Why an option cannot be chosen now; nothing where it can.
-  func unavailability(of index: Int, in rows: any EvaluationContext) -> Refusal? {
+  ///
+  /// - Parameters:
+  ///   - index: the option.
+  ///   - rows: the rows that decide; nothing while the form is compiled.
+  func unavailability(of index: Int, in rows: (any EvaluationContext)?) -> Refusal? {
     let option = options[index]
     for (condition, word) in [(option.hidden, Word.optionHidden), (option.disabled, .optionDisabled)] {
-      guard (try? condition.holds(in: rows)) == true else { continue }
       var arguments = ["option": option.shown.quotedForMessage]
       if let expression = condition.expression {
-        arguments["predicate"] = expression.explanation(in: rows)
+        guard let rows, (try? condition.holds(in: rows)) == true else { continue }
+        arguments["predicate"] = expression.text
         let isWhen = if case .unless = condition { true } else { false }
         let spoken: Word = word == .optionHidden ? (isWhen ? .optionNotWhen : word) : word
-        return Refusal(.options, Message(spoken, arguments), dependsOnOthers: true)
+        return Refusal(
+          .options, Message(spoken, arguments), dependsOnOthers: true, predicate: expression)
       }
+      guard case .constant(true) = condition else { continue }
       let constant: Word = word == .optionHidden ? .optionNotThere : .optionAlwaysDisabled
       return Refusal(.options, Message(constant, arguments))
     }
@@ -148,15 +152,5 @@ extension OptionList {
       default: false
       }
     }
-  }
-}
-
-extension FormExpression {
-  /// The predicate with what it reads now, for a message: `$a == 1 ($a is 1)`.
-  func explanation(in rows: any EvaluationContext) -> String {
-    let operands = tree.operands(in: rows).map { operand in
-      "\(operand.text) is \(operand.value.inWords)"
-    }
-    return operands.isEmpty ? text : "\(text) (\(operands.joined(separator: ", ")))"
   }
 }

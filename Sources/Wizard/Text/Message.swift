@@ -20,6 +20,11 @@ public struct Message: Equatable, Sendable {
     Message.filled(word.english, with: arguments)
   }
 
+  /// The sentence with other things for some of its places.
+  func with(_ changes: [String: String]) -> Message {
+    Message(word, arguments.merging(changes) { $1 })
+  }
+
   /// Puts arguments in the `{name}` places of a sentence; a place without an argument stays as it is.
   static func filled(_ sentence: String, with arguments: [String: String]) -> String {
     guard !arguments.isEmpty else { return sentence }
