@@ -30,13 +30,15 @@ public struct ZoneRules: Sendable {
   }
 
   /// The zone of the environment (`TZ`, else the machine's), UTC where there is no zone data.
-  public static let system = ZoneRules { epochSecond in
+  public static let system: ZoneRules = {
     tzset()
-    var moment = time_t(epochSecond)
-    var parts = tm()
-    guard localtime_r(&moment, &parts) != nil else { return 0 }
-    return Int(parts.tm_gmtoff)
-  }
+    return ZoneRules { epochSecond in
+      var moment = time_t(epochSecond)
+      var parts = tm()
+      guard localtime_r(&moment, &parts) != nil else { return 0 }
+      return Int(parts.tm_gmtoff)
+    }
+  }()
 
   /// The offset at an instant.
   ///
