@@ -10,6 +10,7 @@ extension ExpressionError {
     case .valueAsPredicate(let text, true): "write \"\(text) == YES\""
     case .predicateAsValue: "write \"TERNARY(…, YES, NO)\" for a value that depends on it"
     case .bareName(let name): "a row is written \"$\(name)\", text \"'\(name)'\""
+    case .unquotedTag(let tag): "write \"$\"\(tag)\"\""
     case .reservedWord(let word): "write \"#\(word)\" where it is a name"
     case .missingName(let sign) where sign != "#":
       "a tag that is not a plain name is quoted: \"$\\\"all-day\\\"\""

@@ -46,6 +46,8 @@ public struct ExpressionError: Error, Equatable, Sendable {
     case predicateAsValue
     /// A name without a dollar sign before it.
     case bareName(String)
+    /// A tag with hyphens that is not quoted.
+    case unquotedTag(String)
     /// A word that has a meaning of its own stands where a name was expected.
     case reservedWord(String)
     /// Options of a comparison other than c and d.
@@ -95,6 +97,8 @@ public struct ExpressionError: Error, Equatable, Sendable {
     case dateOutOfRange
     /// A duration that is not whole days, added to a date.
     case notWholeDays
+    /// A duration that is not whole seconds, added to a date and time.
+    case notWholeSeconds
     /// A number for which a function has no result.
     case outsideDomain(function: String)
     /// A list without elements, given to a function that needs some.

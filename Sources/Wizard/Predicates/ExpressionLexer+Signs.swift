@@ -58,6 +58,12 @@ extension ExpressionLexer {
     var end = position + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     let scalar = text(position..<end).unicodeScalars.first ?? "?"
-    return ExpressionError(.unexpectedCharacter(scalar), at: position, length: end - position)
+    let reason: ExpressionError.Reason =
+      switch scalar {
+      case "‘", "’", "“", "”", "„", "‚", "«", "»": .foreign(.typographicQuote)
+      case "%": .foreign(.placeholder)
+      default: .unexpectedCharacter(scalar)
+      }
+    return ExpressionError(reason, at: position, length: end - position)
   }
 }

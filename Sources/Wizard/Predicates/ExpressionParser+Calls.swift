@@ -7,7 +7,7 @@ extension ExpressionParser {
     if token.kind == .colon { name = try selector(from: word) }
     guard token.kind == .leftParenthesis else {
       if word.kind == .cast || word.kind == .subquery { throw unexpected(.openingParenthesis) }
-      throw ExpressionError(.bareName(name), at: word.start, length: word.length)
+      throw bareName(name, word)
     }
     try enter(at: token)
     try advance()

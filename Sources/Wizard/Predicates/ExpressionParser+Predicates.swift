@@ -93,7 +93,7 @@ extension ExpressionParser {
       throw foreign(.chainedComparison, at: token.start, to: token.end)
     }
     prepare(right, beside: kind, options)
-    prepare(left, beside: kind, options)
+    if kind != .matches { prepare(left, beside: kind, options) }
     let comparison = Comparison(
       left: left, right: right, kind: kind, modifier: modifier, options: options,
       start: Int32(sign.start), length: UInt8(sign.length))
@@ -108,7 +108,7 @@ extension ExpressionParser {
     try advance()
     let word = token
     let text = lexer.text(word.start..<word.end)
-    if kind == .isIn, word.kind != .identifier {
+    if word.kind != .identifier {
       throw foreign(.listInBrackets, at: opening.start, to: word.end)
     }
     let options: Comparison.Options

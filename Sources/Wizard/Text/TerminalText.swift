@@ -19,12 +19,13 @@ public enum TerminalText {
   /// - Returns: its width in cells.
   public static func width(of cluster: Character) -> Int {
     var width = 0
-    var isEmojiSequence = false
     for scalar in cluster.unicodeScalars {
-      width += Int(utf8proc_charwidth(utf8proc_int32_t(bitPattern: scalar.value)))
-      isEmojiSequence = isEmojiSequence || joinsEmoji(scalar)
+      let own = Int(utf8proc_charwidth(utf8proc_int32_t(bitPattern: scalar.value)))
+      // Whatever joins an emoji, an ideograph or a leading jamo goes into its two cells.
+      if joinsEmoji(scalar) || (width == 0 && own == 2) { return 2 }
+      width += own
     }
-    return isEmojiSequence ? min(max(width, 2), 2) : width
+    return width
   }
 
   /// Whether a scalar makes one picture, two cells wide, of the cluster it stands in.

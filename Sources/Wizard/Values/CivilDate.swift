@@ -7,6 +7,9 @@ public struct CivilDate: Equatable, Hashable, Sendable {
   /// The day of the month, 1 to 31.
   public let day: Int
 
+  /// The first day of 1970.
+  static let epoch = CivilDate(knownYear: 1970, month: 1, day: 1)
+
   /// Makes a day that exists.
   ///
   /// Nothing where there is no such day.
@@ -19,6 +22,11 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     guard 1...9999 ~= year, 1...12 ~= month, day >= 1,
       day <= Self.dayCount(ofMonth: month, year: year)
     else { return nil }
+    self.init(knownYear: year, month: month, day: day)
+  }
+
+  /// Makes a day that is known to exist.
+  init(knownYear year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day

@@ -14,6 +14,8 @@ public enum DateTimeSyntaxError: Error, Equatable, Sendable {
   case fractionOfSecond
   /// An offset from UTC of a day or more, or with more than 59 minutes.
   case noSuchOffset
+  /// A local time that the clocks skip.
+  case skippedTime
   /// The result lies outside the years 1 to 9999.
   case outOfRange
 }
