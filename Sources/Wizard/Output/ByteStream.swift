@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Writes bytes to open files, whole or with an error.
+/// Reads and writes bytes of open files, whole or with an error number.
 public enum ByteStream {
   /// Writes all bytes, however many calls it takes.
   ///
@@ -20,7 +20,7 @@ public enum ByteStream {
           if count >= 0 {
             rest = rest.dropFirst(count)
           } else if errno == EAGAIN {
-            waitUntilWritable(descriptor)
+            wait(for: POLLOUT, on: descriptor)
           } else if errno != EINTR {
             return errno
           }
@@ -30,8 +30,28 @@ public enum ByteStream {
     }
   }
 
-  private static func waitUntilWritable(_ descriptor: Int32) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  /// Reads some bytes, waiting for the first.
+  ///
+  /// - Parameters:
+  ///   - room: where they go.
+  ///   - descriptor: an open file.
+  /// - Returns: how many there were, 0 at the end; and 0, or the error number of the call that failed.
+  public static func read(
+    into room: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) -> (count: Int, code: Int32) {
+    while true {
+      let count = Glibc.read(descriptor, room.baseAddress, room.count)
+      if count >= 0 { return (count, 0) }
+      if errno == EAGAIN {
+        wait(for: POLLIN, on: descriptor)
+      } else if errno != EINTR {
+        return (0, errno)
+      }
+    }
+  }
+
+  private static func wait(for event: Int32, on descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     _ = poll(&request, 1, -1)
   }
 }
