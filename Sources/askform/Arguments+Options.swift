@@ -16,7 +16,7 @@ extension Arguments {
     var operands: String {
       switch self {
       case .run, .graph: "FORM"
-      case .check: "FORM…"
+      case .check: "FORM..."
       case .eval: "EXPRESSION"
       case .explain: "FORM [TAG]"
       }

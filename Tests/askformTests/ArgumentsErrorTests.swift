@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ([], "\"run\" wants FORM"),
-      (["check"], "\"check\" wants FORM…"),
+      (["check"], "\"check\" wants FORM..."),
       (["eval"], "\"eval\" wants EXPRESSION"),
       ([""], "\"run\" wants FORM"),
       (["--anwsers", "f"], "unknown option \"--anwsers\", did you mean \"--answers\"?"),
