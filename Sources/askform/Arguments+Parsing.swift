@@ -54,7 +54,7 @@ extension Arguments {
       }
     if operands.count > most {
       let excess = operands[operands.startIndex + most]
-      let near = NearMiss.nearest(to: first, among: CommandName.allCases.map(\.rawValue))
+      let near = NearestName.suggestion(for: first, among: CommandName.allCases.map(\.rawValue))
       throw .unexpectedOperand(
         excess, command: name.rawValue, nearest: name == .run ? near : nil)
     }
@@ -98,13 +98,13 @@ extension Arguments {
   }
 
   private static func format(_ name: String) throws(UsageError) -> String {
-    let names = OutputFormats().names
-    guard names.contains(name) else {
+    do throws(UnknownFormat) {
+      return try OutputFormats().format(named: name).name
+    } catch {
       throw .unknownValue(
-        option: Option.format.longName, value: name, accepted: names,
-        nearest: NearMiss.nearest(to: name, among: names))
+        option: Option.format.longName, value: name, accepted: error.known,
+        nearest: error.nearest)
     }
-    return name
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -114,7 +114,7 @@ extension Arguments {
       let names = Choice.allCases.map(\.rawValue)
       throw .unknownValue(
         option: option.longName, value: name, accepted: names,
-        nearest: NearMiss.nearest(to: name, among: names))
+        nearest: NearestName.suggestion(for: name, among: names))
     }
     return choice
   }

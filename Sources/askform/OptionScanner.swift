@@ -1,4 +1,5 @@
 internal import CGetopt
+internal import Wizard
 
 /// Finds options and operands in an argument list with `getopt_long`.
 struct OptionScanner {
@@ -96,6 +97,6 @@ struct OptionScanner {
     let names = Arguments.Option.allCases.map(\.longName)
     let candidates = names.filter { $0.utf8.starts(with: given.utf8) }
     guard candidates.isEmpty else { return .ambiguousOption(given, candidates: candidates) }
-    return .unknownOption(given, nearest: NearMiss.nearest(to: given, among: names))
+    return .unknownOption(given, nearest: NearestName.suggestion(for: given, among: names))
   }
 }

@@ -35,6 +35,17 @@ public struct UnknownFormat: Error, Equatable, Sendable {
   /// The names there are.
   public let known: [String]
 
+  /// The name that was perhaps meant.
+  public var nearest: String? {
+    NearestName.suggestion(for: name, among: known)
+  }
+
+  /// What is wrong and what would be right, in lower case and without a full stop.
+  public var message: String {
+    let question = nearest.map { ", did you mean \"\($0)\"?" } ?? ""
+    return "there is no format \"\(name)\"\(question); accepted: \(known.joined(separator: ", "))"
+  }
+
   /// Describes the refusal.
   ///
   /// - Parameters:

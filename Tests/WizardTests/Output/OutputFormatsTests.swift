@@ -12,6 +12,15 @@ import Wizard
     }
   }
 
+  @Test func `the refusal says what was perhaps meant`() {
+    #expect(
+      UnknownFormat(name: "jsn", known: ["json", "yaml"]).message
+        == "there is no format \"jsn\", did you mean \"json\"?; accepted: json, yaml")
+    #expect(
+      UnknownFormat(name: "xml", known: ["json", "yaml"]).message
+        == "there is no format \"xml\"; accepted: json, yaml")
+  }
+
   @Test func `names are distinct`() {
     let names = OutputFormats().names
     #expect(Set(names).count == names.count)
