@@ -22,9 +22,11 @@ let package = Package(
     .systemLibrary(
       name: "CUTF8Proc", pkgConfig: "libutf8proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CGetopt"),
     .target(
       name: "Wizard", dependencies: ["CPCRE2", "CYAML", "CUTF8Proc"], swiftSettings: strict),
-    .executableTarget(name: "askform", dependencies: ["Wizard", "CEdit"], swiftSettings: strict),
+    .executableTarget(
+      name: "askform", dependencies: ["Wizard", "CEdit", "CGetopt"], swiftSettings: strict),
     .target(name: "CPTY", path: "Tests/CPTY"),
     .target(
       name: "TestSupport", dependencies: ["Wizard", "CPTY"], path: "Tests/TestSupport",
