@@ -25,6 +25,7 @@ import Wizard
     ("{a: [1, 2], b: {c: d}}", "{a:[‹1› ‹2›] b:{c:‹d›}}"),
     ("a: x\r\nb: y\r\n", "{a:‹x› b:‹y›}"),
     ("12:30: x\n1.0: y\nnull: z\n", "{12:30:‹x› 1.0:‹y› null:‹z›}"),
+    ("- NO\n- 3.10\n- 010000\n- 12:30:45\n- yes\n", "[‹NO› ‹3.10› ‹010000› ‹12:30:45› ‹yes›]"),
     ("%YAML 1.2\n---\na: 1\n", "{a:‹1›}"),
   ])
   func `values are read`(text: String, expected: String) {
