@@ -60,17 +60,17 @@ public enum Bound: Sendable {
 
 extension FormExpression {
   /// The expression's value, with null in giving null out (DESIGN §3.3).
-  func value(in context: any EvaluationContext) throws(ExpressionFailure) -> Value {
-    do {
-      return try tree.value(in: context, nullPropagates: true)
+  func value(in context: some EvaluationContext) throws(ExpressionFailure) -> Value {
+    do throws(ExpressionError) {
+      return try tree.value(in: context, nulls: .propagated)
     } catch {
       throw ExpressionFailure(self, error)
     }
   }
 
   /// Whether the predicate holds.
-  func holds(in context: any EvaluationContext) throws(ExpressionFailure) -> Bool {
-    do {
+  func holds(in context: some EvaluationContext) throws(ExpressionFailure) -> Bool {
+    do throws(ExpressionError) {
       return try tree.holds(in: context)
     } catch {
       throw ExpressionFailure(self, error)

@@ -38,7 +38,7 @@ extension AttributeReader {
 
   private mutating func literalDefault(_ node: Node, for type: any RowType) -> DefaultValue? {
     let context = ReadingContext(origin: .data, clock: scope.clock, rows: nil)
-    do {
+    do throws(Refusal) {
       if case .string(let text) = node.content, (type.isTrimmed ? text.trimmed : text).isEmpty {
         return nil
       }

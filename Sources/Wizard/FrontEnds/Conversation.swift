@@ -1,7 +1,7 @@
 /// Asks a form's rows one by one over a console, line by line, until it is finished or given up.
 public struct Conversation<Place: Console> {
   /// The walk through the form.
-  public private(set) var session: Session
+  public internal(set) var session: Session
   /// Where the conversation is held.
   public var console: Place
   /// Whether the answers are reviewed before the end.

@@ -5,7 +5,7 @@ extension AttributeReader {
       reportKind(of: node, key: key, expected: "a number")
       return nil
     }
-    guard let number = ExactDecimal(dataText: text) else {
+    guard let number = ExactDecimal(data: text) else {
       report("C021", "\"\(key)\" of \(owner) has more than 38 digits", at: node)
       return nil
     }

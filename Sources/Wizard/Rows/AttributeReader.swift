@@ -101,7 +101,7 @@ public struct AttributeReader {
   /// Takes a count: a whole number of at least 0, or one that is computed.
   public mutating func count(_ key: String) -> Bound? {
     bound(key) { node throws(Refusal) in
-      guard let text = node.numberText, let number = ExactDecimal(dataText: text),
+      guard let text = node.numberText, let number = ExactDecimal(data: text),
         let count = number.int, count >= 0
       else {
         throw Refusal(.type, Message(.notACount, ["kind": node.kindName]))

@@ -36,13 +36,21 @@ struct InfoRow: RowType {
   ) throws(Refusal) -> Value { computed }
 }
 
+extension ExactDecimal {
+  /// The number of a JSON or YAML text; nothing for one of more than 38 digits.
+  init?(data text: String) {
+    guard let number = try? ExactDecimal(text, style: .literal) else { return nil }
+    self = number
+  }
+}
+
 extension Node {
   /// The value of a scalar, typed as written: text, a number, true or false.
   ///
   /// A plain scalar of YAML is a number or a boolean where it is written so (YAML 1.2 core schema).
   var scalarValue: Value? {
     if let boolean = booleanValue { return .boolean(boolean) }
-    if let digits = numberText, let number = ExactDecimal(dataText: digits) {
+    if let digits = numberText, let number = ExactDecimal(data: digits) {
       return .number(number)
     }
     return text.map { .string($0) }

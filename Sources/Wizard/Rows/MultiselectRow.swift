@@ -23,7 +23,7 @@ struct MultiselectRow: RowType {
     limits = Message.itemLimits(minimum, maximum)
   }
 
-  var staticType: StaticType { .list }
+  var staticType: StaticType { .list(list.staticType(allowingOther: false)) }
   var isList: Bool { true }
   var readsOthers: Bool { list.readsOthers }
   var optionList: OptionList? { list }

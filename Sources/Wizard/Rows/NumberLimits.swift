@@ -64,7 +64,7 @@ extension AttributeReader {
   /// Reports a constant range that no value is in.
   mutating func reportEmptyRange(_ minimum: Bound?, _ maximum: Bound?) {
     guard case .constant(let least)? = minimum, case .constant(let greatest)? = maximum,
-      let order = least.order(to: greatest), order > 0, let member = take("maximum")
+      least.order(to: greatest) == .greater, let member = take("maximum")
     else { return }
     report(
       "C023",

@@ -111,15 +111,10 @@ extension OptionList {
 
   /// What an expression that reads the chosen value can find.
   func staticType(allowingOther: Bool) -> StaticType {
-    var type: StaticType = allowingOther ? .string : []
-    for option in options {
-      switch option.value {
-      case .number: type.insert(.number)
-      case .boolean: type.insert(.boolean)
-      default: type.insert(.string)
-      }
-    }
-    return type.isEmpty ? .unknown : type
+    var types = options.map(\.value.staticType)
+    if allowingOther { types.append(.string) }
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
   }
 }
 
@@ -131,6 +126,17 @@ extension Node {
     case .number(let digits): digits
     case .boolean(let boolean): boolean ? "true" : "false"
     case .null, .array, .object: kindName
+    }
+  }
+}
+
+extension Value {
+  /// The type of an option's value.
+  fileprivate var staticType: StaticType {
+    switch self {
+    case .number: .number
+    case .boolean: .boolean
+    default: .string
     }
   }
 }

@@ -44,7 +44,7 @@ public struct Session: Sendable {
   /// Computes every state and value, and finds what is wrong and what is to be asked.
   public mutating func start() {
     state.evaluateAll()
-    for row in state.pendingRows { _ = settle(state.readPending(row)) }
+    for row in state.pendingRows { settle(state.readPending(row)) }
     for row in form.rows.indices {
       settled[row] = state.given[row] != nil
       refresh(row)

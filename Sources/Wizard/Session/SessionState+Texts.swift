@@ -12,15 +12,15 @@ extension SessionState {
 }
 
 /// The names that a text of the form can use, and what stands for them.
-struct AnswerTexts: TemplateContext {
+struct AnswerTexts: TextTemplateContext {
   let state: SessionState
   let row: Int?
   let arguments: [String: String]
 
-  func value(named name: String) -> TemplateValue? {
+  func templateValue(named name: String) -> TextTemplateValue? {
     if let row, let own = ownValue(named: name, of: row) { return .text(own) }
     guard let index = state.form.tags.index(of: name) else { return nil }
-    return TemplateValue(state.values[index])
+    return TextTemplateValue(state.values[index])
   }
 
   private func ownValue(named name: String, of row: Int) -> String? {
@@ -38,13 +38,13 @@ struct AnswerTexts: TemplateContext {
   }
 }
 
-extension TemplateValue {
+extension TextTemplateValue {
   /// A value as a text of the form shows it.
   init(_ value: Value) {
     switch value {
     case .null: self = .nothing
     case .boolean(let boolean): self = .boolean(boolean)
-    case .list(let items): self = .list(items.map { TemplateValue($0) })
+    case .list(let items): self = .list(items.map { TextTemplateValue($0) })
     default: self = .text(value.outputText)
     }
   }
