@@ -65,11 +65,11 @@ extension ExpressionParser {
   }
 
   private mutating func cast(from word: ExpressionToken) throws(ExpressionError) -> Int32 {
-    let value = try value()
+    let operand = try value()
     try expect(.comma, .comma)
     let type = try value()
     try closeCall(after: type)
-    return add(.cast(value, type: type), from: word.start)
+    return add(.cast(operand, type: type), from: word.start)
   }
 
   private mutating func ternary(from word: ExpressionToken) throws(ExpressionError) -> Int32 {

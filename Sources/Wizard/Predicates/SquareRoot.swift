@@ -17,7 +17,8 @@ enum SquareRoot {
     let root = Int128(Double(digits).squareRoot())
     // The binary root of 38 digits is off by up to some thousands; a few steps mend it.
     let exact = refined(root, of: digits)
-    guard exact * exact == digits else { return try nearest(number) }
+    let (square, isTooLarge) = exact.multipliedReportingOverflow(by: exact)
+    guard !isTooLarge, square == digits else { return try nearest(number) }
     return ExactDecimal(significand: exact, scale: scale / 2)
   }
 

@@ -1,16 +1,10 @@
-internal import Glibc
-
 /// Searches texts for parts that start and end where characters do; an empty part is never found.
 enum TextSearch {
   /// Whether a text has a part in it.
   static func contains(_ text: String, _ part: String) -> Bool {
     guard !part.isEmpty else { return false }
-    if let isFound = withPlainBytes(
-      text, part, { memmem($0.baseAddress, $0.count, $1.baseAddress, $1.count) != nil })
-    {
-      return isFound
-    }
-    return containsCharacters(Array(text), Array(part))
+    return withPlainBytes(text, part) { containsElements($0, $1) }
+      ?? containsElements(Array(text), Array(part))
   }
 
   /// Whether a text begins with a part.
@@ -42,8 +36,10 @@ enum TextSearch {
     bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
-  /// Finds characters by the method of Knuth, Morris and Pratt, which never goes back in the text.
-  private static func containsCharacters(_ text: [Character], _ part: [Character]) -> Bool {
+  /// Searches by the method of Knuth, Morris and Pratt, which never goes back in the text.
+  private static func containsElements<Elements: RandomAccessCollection>(
+    _ text: Elements, _ part: Elements
+  ) -> Bool where Elements.Element: Equatable, Elements.Index == Int {
     guard part.count <= text.count else { return false }
     var fallback = [Int](repeating: 0, count: part.count)
     var matched = 0
@@ -53,9 +49,9 @@ enum TextSearch {
       fallback[index] = matched
     }
     matched = 0
-    for character in text {
-      while matched > 0, character != part[matched] { matched = fallback[matched - 1] }
-      if character == part[matched] { matched += 1 }
+    for element in text {
+      while matched > 0, element != part[matched] { matched = fallback[matched - 1] }
+      if element == part[matched] { matched += 1 }
       if matched == part.count { return true }
     }
     return false
