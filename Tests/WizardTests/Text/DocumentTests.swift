@@ -58,6 +58,7 @@ import Wizard
     (#"["\ud83d\ude00$x"]"#, 2, #"\ud83d\ude00$x"]"#), (#"["ab"]"#, 99, "\"]"),
     ("- ab$x", 2, "$x"), ("- &n ab$x", 2, "$x"), ("- 'a''$x'", 2, "$x'"),
     (#"- "\x41\_\L\U0001F600\e$x""#, 11, "$x\""), ("- 'a\n  $x'", 2, "'a\n  $x'"),
+    ("- [a]", 1, "[a]"), ("- 'a'", -1, "a'"), ("- \"\\N\\x7Fß$x\"", 5, "$x\""),
     ("- >\n  a\n  $x", 2, ">\n  a\n  $x"), ("- ab\n  $x", 3, "ab\n  $x"),
   ])
   func `a place in a string is found in the source`(

@@ -100,6 +100,7 @@ import Wizard
       "a: [,]\n",
       "f:1:5: error: expected a value; put text that begins with a sign in quotes\na: [,]\n    ^"
     ),
+    ("%a", "f:1:3: error: found unknown directive name while scanning a directive\n%a\n  ^"),
     ("[a]\nb: c\n", "f:2:1: error: expected the end of the text; check the indentation\nb: c\n^"),
     ("a: 'b\n", "f:1:4: error: the string does not end; expected the closing quote\na: 'b\n   ^"),
     (
