@@ -56,12 +56,16 @@ extension Conversation {
     } else if let placeholder = compiled.placeholder {
       prompt += " (" + TerminalText.visible(session.text(placeholder)) + ")"
     }
-    let candidates = session.candidates(for: row)
     return LineRequest(
-      prompt: prompt + ": ", isSecret: compiled.isSecret,
-      completer: candidates.isEmpty || compiled.isSecret
-        ? nil : { typed in Completion.ways(to: typed, among: candidates) },
+      prompt: prompt + ": ", isSecret: compiled.isSecret, completer: completer(for: row),
       isRemembered: !compiled.isSecret, dropsTypeAhead: compiled.isSecret)
+  }
+
+  private func completer(for row: Int) -> LineRequest.Completer? {
+    if session.form.rows[row].isSecret { return nil }
+    let candidates = session.candidates(for: row)
+    if candidates.isEmpty { return nil }
+    return { typed in Completion.ways(to: typed, among: candidates) }
   }
 
   /// The title with an asterisk where an answer is required.
@@ -183,7 +187,7 @@ extension Conversation {
   mutating func write(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
-      console.write(TerminalText.wrapped(visible, width: console.width).joined(separator: "\n") + "\n")
+      console.write(TerminalText.wrapped(visible, to: console.width).joined(separator: "\n") + "\n")
     }
   }
 }

@@ -105,7 +105,7 @@ extension Conversation {
       if isChangeable { number += 1 }
       let label = isChangeable ? String(number) : ""
       let margin = "  " + String(repeating: " ", count: digits - label.count) + label + "  "
-      let name = inColumns ? TerminalText.padded(title, width: widest) + "  " : title + ": "
+      let name = inColumns ? TerminalText.padded(title, to: widest) + "  " : title + ": "
       write(margin + name + shownValue(of: row))
     }
     return changeable

@@ -20,10 +20,15 @@ public enum AnswerSource: Equatable, Sendable {
   case option(String)
   /// A value of an answer file.
   case file(SourceText, offset: Int, end: Int)
+  /// A place of an answer file that is no value.
+  case place(SourcePosition)
 
   /// The place in a file; nothing for other sources.
   public var position: SourcePosition? {
-    guard case .file(let source, let offset, let end) = self else { return nil }
-    return source.position(from: offset, to: end)
+    switch self {
+    case .file(let source, let offset, let end): source.position(from: offset, to: end)
+    case .place(let position): position
+    case .person, .line, .option: nil
+    }
   }
 }

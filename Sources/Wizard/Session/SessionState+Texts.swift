@@ -12,15 +12,15 @@ extension SessionState {
 }
 
 /// The names that a text of the form can use, and what stands for them.
-struct AnswerTexts: TextTemplateContext {
+struct AnswerTexts: TemplateContext {
   let state: SessionState
   let row: Int?
   let arguments: [String: String]
 
-  func templateValue(named name: String) -> TextTemplateValue? {
+  func value(named name: String) -> TemplateValue? {
     if let row, let own = ownValue(named: name, of: row) { return .text(own) }
     guard let index = state.form.tags.index(of: name) else { return nil }
-    return TextTemplateValue(state.values[index])
+    return TemplateValue(state.values[index])
   }
 
   private func ownValue(named name: String, of row: Int) -> String? {
@@ -38,13 +38,13 @@ struct AnswerTexts: TextTemplateContext {
   }
 }
 
-extension TextTemplateValue {
+extension TemplateValue {
   /// A value as a text of the form shows it.
   init(_ value: Value) {
     switch value {
     case .null: self = .nothing
     case .boolean(let boolean): self = .boolean(boolean)
-    case .list(let items): self = .list(items.map { TextTemplateValue($0) })
+    case .list(let items): self = .list(items.map { TemplateValue($0) })
     default: self = .text(value.outputText)
     }
   }
