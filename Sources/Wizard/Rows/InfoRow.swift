@@ -56,3 +56,22 @@ extension Node {
     return text.map { .string($0) }
   }
 }
+
+extension Value {
+  /// A value of a tree as it is typed there; lists by their elements.
+  ///
+  /// Nothing for a map, or a number of more than 38 digits.
+  public init?(typed node: Node) {
+    switch node.content {
+    case .null: self = .null
+    case .array(let elements):
+      let values = elements.compactMap { Value(typed: $0) }
+      guard values.count == elements.count else { return nil }
+      self = .list(values)
+    case .object: return nil
+    case .number, .boolean, .string, .plain:
+      guard let value = node.scalarValue else { return nil }
+      self = value
+    }
+  }
+}

@@ -39,10 +39,13 @@ extension Session {
 
   /// The values to write, in form order: of visible rows with a name in the output and a value, and null
   /// where none was given in place of a default (DESIGN §3.3).
-  public var results: [(path: [String], value: Value)] {
+  ///
+  /// - Parameter withSecrets: whether secrets are among them.
+  public func results(withSecrets: Bool = true) -> [(path: [String], value: Value)] {
     var results: [(path: [String], value: Value)] = []
     results.reserveCapacity(form.rows.count)
     for (index, row) in form.rows.enumerated() where !row.key.isEmpty && !isHidden(index) {
+      if row.isSecret, !withSecrets { continue }
       let value = state.values[index]
       switch value {
       case .null:
@@ -57,11 +60,18 @@ extension Session {
     return results
   }
 
-  /// Whether a value that is written is a secret.
-  public var resultsHoldSecret: Bool {
-    form.rows.indices.contains { row in
+  /// The tags of the secrets among the results.
+  public var secretsInResults: [String] {
+    form.rows.indices.filter { row in
       form.rows[row].isSecret && !form.rows[row].key.isEmpty && !isHidden(row)
         && !state.values[row].isNull
+    }.map { form.rows[$0].tag }
+  }
+
+  /// The problems of answers that sources gave, in form order.
+  public var refusedAnswers: [Problem] {
+    problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
+      problem.row.map { isAnswered($0) } ?? false
     }
   }
 

@@ -69,6 +69,11 @@ extension English {
     case .ciNote: "CI is set, so nothing is asked; --tty asks all the same"
     case .commandInPipe:
       "{given} is a command, and only :none is one on standard input; \\ before it makes it text"
+    case .pipeEnded:
+      "standard input ended before \"{tag}\" was answered; give it as a line, with -s {tag}=VALUE, "
+        + "in an answer file with -a, or ask on the terminal with --tty"
+    case .blocked: "The form cannot be finished; nothing was written."
+    case .expressionsFail: "Expressions of the form fail; nothing was written."
     case .readingFailed: "the terminal cannot be read: {reason}"
     default: help(word)
     }

@@ -34,7 +34,8 @@ public enum Word: String, CaseIterable, Sendable {
   case backCount, readOnly, changedDefault, helpAnswer, helpSkip, helpDefault, helpCommands
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
   case blockedByReadOnly, formCheckFailed, secretWord, malformedLine, zeroByteLine, lineTooLong
-  case secretLeftOut, ciNote, readingFailed, commandInPipe
+  case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
+  case expressionsFail
 
   /// The sentence in English.
   public var english: String { English.sentence(for: self) }
