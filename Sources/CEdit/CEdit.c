@@ -29,7 +29,18 @@ int cedit_bind(EditLine *editor, const wchar_t *keys, const wchar_t *name) {
   return el_wset(editor, EL_BIND, keys, name, (wchar_t *)NULL);
 }
 
+int cedit_bind_in_commands(EditLine *editor, const wchar_t *keys, const wchar_t *name) {
+  return el_wset(editor, EL_BIND, L"-a", keys, name, (wchar_t *)NULL);
+}
+
+int cedit_has_vi_keys(EditLine *editor) {
+  const wchar_t *name = NULL;
+  return el_wget(editor, EL_EDITOR, &name) == 0 && name != NULL && name[0] == L'v';
+}
+
 int cedit_refresh(EditLine *editor) { return el_wset(editor, EL_REFRESH); }
+
+int cedit_stop_editing(EditLine *editor) { return el_wset(editor, EL_EDITMODE, 0); }
 
 void *cedit_client(EditLine *editor) {
   void *client = NULL;
