@@ -17,7 +17,8 @@ extension ExpressionLexer {
       }
       if peek(0) | 0x20 == UInt8(ascii: "e") { try skipExponent(from: start) }
     }
-    if Self.isNamePart(peek(0)) { throw malformed(from: start) }
+    let isFollowedByFraction = peek(0) == UInt8(ascii: ".") && peek(1) >= 0x30 && peek(1) <= 0x39
+    if Self.isNamePart(peek(0)) || isFollowedByFraction { throw malformed(from: start) }
     return ExpressionToken(kind: .number, start: start, end: position)
   }
 
