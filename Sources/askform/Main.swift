@@ -10,10 +10,10 @@ struct Main {
   private static func run() -> ExitCode {
     let arguments: Arguments
     do throws(UsageError) {
-      arguments = try Arguments.ofProcess()
+      arguments = try Arguments(Arguments.ofProcess())
     } catch {
       Report.error(error.message)
-      Report.line(error.pointer)
+      Report.line(UsageError.pointer)
       return .usage
     }
     switch arguments.command {

@@ -1,3 +1,4 @@
+internal import Terminal
 internal import Wizard
 
 /// What is said and done when a conversation ended without a result.
@@ -38,5 +39,17 @@ struct ConversationEnding {
     self.signal = signal
     let isMidLine = switch outcome { case .endOfInput, .interrupted: true; default: false }
     line = (isMidLine ? "\n" : "") + message.english
+  }
+}
+
+extension TerminalError {
+  /// Why there is no conversation, and what to do.
+  var words: String {
+    switch self {
+    case .inputIsNoTerminal: "standard input is no terminal; --tty asks on the controlling terminal"
+    case .noTerminal(let errno):
+      "there is no terminal to ask on (\(SystemError.words(for: errno))); give the answers with -a or -s, and -n"
+    case .unusable(let errno): "the terminal cannot be used: \(SystemError.words(for: errno))"
+    }
   }
 }

@@ -26,7 +26,7 @@ struct EvalCommand {
         try ExpressionRows(arguments).values(), hidden: arguments.hiddenTags,
         disabled: arguments.disabledTags, now: clock.now)
       do throws(ExpressionError) {
-        return Report.output(try value(of: source.text, over: rows))
+        return Report.output(try value(of: String(decoding: source.bytes, as: UTF8.self), over: rows))
       } catch {
         let diagnostic = Diagnostic(
           .error, code: "X001", message: error.message, remedy: error.remedy,
@@ -64,7 +64,7 @@ struct EvalCommand {
       text, as: arguments.takesAnyExpression ? .value : .predicate)
     if let unknown = tree.resolve({ rows.row($0) }).first {
       throw ExpressionError(
-        .unknownRow(unknown.name, nearest: NearestName.suggestion(for: unknown.name, among: rows.names)),
+        .unknownRow(unknown.name, suggestion: NearestName.suggestion(for: unknown.name, among: rows.names)),
         at: unknown.offset, length: unknown.length)
     }
     let value: Value =

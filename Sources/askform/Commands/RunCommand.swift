@@ -55,7 +55,7 @@ struct RunCommand {
       console = try TerminalConsole(
         usesControllingTerminal: isControlling, editing: arguments.isPlain ? .plain : .automatic)
     } catch {
-      throw CommandFailure(.inputOutput, error.message)
+      throw CommandFailure(.inputOutput, error.words)
     }
     var conversation = Conversation(session, on: console, reviews: !arguments.takesDefaults)
     let outcome = conversation.run()
