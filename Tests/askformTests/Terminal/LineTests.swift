@@ -170,6 +170,17 @@ import Testing
     #expect(result.screen.text.hasPrefix("A: one three\n"))
   }
 
+  @Test(arguments: ["bind -e\n", "bind -v\n"])
+  func `backspace takes a whole cluster when lines are edited`(settings: String) throws {
+    try folder.write(".editrc", settings)
+    let session = try start(["line:A"])
+    try session.expect("A: ")
+    try session.send("ae\u{301}\u{7F}👨‍👩‍👧\u{8}ok\n")
+    let result = try session.finish()
+    #expect(result.output == "line(\"aok\")\n")
+    #expect(result.screen.text == "A: aok")
+  }
+
   @Test func `Tab completes, then lists`() throws {
     let session = try start(["list:Fruit=apple,apricot,banana"])
     try session.expect("Fruit: ")
