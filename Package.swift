@@ -23,13 +23,14 @@ let package = Package(
       name: "CUTF8Proc", pkgConfig: "libutf8proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(
       name: "CEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
+    .target(name: "CGetopt"),
     .target(
       name: "Wizard", dependencies: ["CPCRE2", "CYAML", "CUTF8Proc"], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["Wizard", "CEdit", "CUTF8Proc"],
       path: "Sources/askform/Terminal", swiftSettings: strict),
     .executableTarget(
-      name: "askform", dependencies: ["Wizard", "Terminal"], exclude: ["Terminal"],
+      name: "askform", dependencies: ["Wizard", "Terminal", "CGetopt"], exclude: ["Terminal"],
       swiftSettings: strict),
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Wizard", "Terminal"], path: "Tests/ConsoleProbe",

@@ -14,7 +14,8 @@ public struct Node: Sendable {
     case plain(String)
     /// The elements of a list.
     case array([Node])
-    /// The members of a map, in the order of the text. Their keys are distinct.
+    /// The members of a map, in the order of the text. A key that stands twice is there twice, and the
+    /// document's `duplicateKeys` tell of it.
     case object([Member])
   }
 

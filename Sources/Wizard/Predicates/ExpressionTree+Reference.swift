@@ -1,0 +1,29 @@
+extension ExpressionTree {
+  /// A place where an expression reads a row.
+  public struct Reference: Equatable, Sendable {
+    /// What is read of a row.
+    public enum Property: Equatable, Sendable {
+      /// Its value.
+      case value
+      /// Whether it is hidden.
+      case isHidden
+      /// Whether it is disabled.
+      case isDisabled
+      /// The title of the option that is its value.
+      case title
+      /// Something of its value, named by keys and aggregates with points between them; indices end it.
+      case path(String)
+    }
+
+    /// The tag as it is written, without the sign before it.
+    public let name: String
+    /// What is read of the row.
+    public internal(set) var property: Property
+    /// The byte offset of the sign before the tag.
+    public let offset: Int
+    /// How many bytes the sign and the tag cover.
+    public let length: Int
+    /// The index of the row, once it is resolved.
+    public internal(set) var row: Int?
+  }
+}

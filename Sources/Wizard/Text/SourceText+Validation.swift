@@ -1,0 +1,92 @@
+/// Why bytes are not the text of a form or an answer file.
+public enum SourceTextError: Error, Equatable, Sendable {
+  /// A NUL byte at this offset from the start of the bytes.
+  case nul(offset: Int)
+  /// Bytes that are not UTF-8, the first of them at this offset from the start of the bytes.
+  case invalidUTF8(offset: Int)
+  /// More bytes than this limit.
+  case tooLong(limit: Int)
+
+  /// Puts the error into words.
+  ///
+  /// - Parameter name: what a person calls the text.
+  /// - Returns: an error without a line, since what is not text has none.
+  public func diagnostic(in name: String) -> Diagnostic {
+    switch self {
+    case .nul(let offset):
+      Diagnostic(
+        .error, code: "T001", message: "\"\(name)\" has a NUL byte at offset \(offset)",
+        remedy: "expected text in UTF-8")
+    case .invalidUTF8(let offset):
+      Diagnostic(
+        .error, code: "T002", message: "\"\(name)\" is not UTF-8 at offset \(offset)",
+        remedy: "expected text in UTF-8")
+    case .tooLong(let limit):
+      Diagnostic(
+        .error, code: "T004", message: "\"\(name)\" has more than \(limit) bytes")
+    }
+  }
+}
+
+extension SourceText {
+  /// How many bytes a text may have; offsets in nodes have 32 bits.
+  public static let byteLimit = 1 << 30
+
+  /// Takes bytes of any origin; a leading UTF-8 byte-order mark is dropped.
+  ///
+  /// - Parameters:
+  ///   - name: what a person calls the text.
+  ///   - bytes: the bytes as they were read.
+  /// - Throws: ``SourceTextError`` at the first NUL or byte that is not UTF-8, or above ``byteLimit``.
+  public init(name: String, validating bytes: [UInt8]) throws(SourceTextError) {
+    guard bytes.count <= Self.byteLimit else { throw .tooLong(limit: Self.byteLimit) }
+    let fault = bytes.withUnsafeBufferPointer { firstFault(in: $0) }
+    if let fault { throw fault }
+    self.name = name
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+}
+
+/// The first byte that no text may have.
+private func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> SourceTextError? {
+  var index = 0
+  while index < bytes.count {
+    let lead = bytes[index]
+    if lead == 0 { return .nul(offset: index) }
+    if lead < 0x80 {
+      index += 1
+      continue
+    }
+    guard let length = sequenceLength(in: bytes, at: index) else {
+      return .invalidUTF8(offset: index)
+    }
+    index += length
+  }
+  return nil
+}
+
+/// How many bytes the well-formed sequence at an index has; nil where it is not well-formed.
+private func sequenceLength(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+  let lead = bytes[index]
+  let length: Int
+  // The second byte's range keeps out overlong forms, surrogates and what is above U+10FFFF.
+  var second: ClosedRange<UInt8> = 0x80...0xBF
+  switch lead {
+  case 0xC2...0xDF: length = 2
+  case 0xE0...0xEF: length = 3
+  case 0xF0...0xF4: length = 4
+  default: return nil
+  }
+  switch lead {
+  case 0xE0: second = 0xA0...0xBF
+  case 0xED: second = 0x80...0x9F
+  case 0xF0: second = 0x90...0xBF
+  case 0xF4: second = 0x80...0x8F
+  default: break
+  }
+  guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+  for next in (index + 2)..<(index + max(length, 2)) where bytes[next] & 0xC0 != 0x80 {
+    return nil
+  }
+  return length
+}

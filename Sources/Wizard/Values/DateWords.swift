@@ -1,0 +1,81 @@
+/// The names of months and weekdays, and the order of day, month and year in numbers.
+public struct DateWords: Equatable, Sendable {
+  /// Where day, month and year stand in a date of numbers.
+  public enum NumericOrder: Equatable, Sendable {
+    /// `24.12.2026`
+    case dayMonthYear
+    /// `12/24/2026`
+    case monthDayYear
+    /// `2026/12/24`
+    case yearMonthDay
+  }
+
+  /// The names of January to December beside the English ones.
+  public let months: [[String]]
+  /// The names of Monday to Sunday beside the English ones.
+  public let weekdays: [[String]]
+  /// The order of numbers, or nothing where it is not known.
+  public let order: NumericOrder?
+
+  /// English names, and no order of numbers: what files and pipes are read with.
+  public static let english = DateWords()
+
+  /// Adds names and an order to the English ones.
+  ///
+  /// - Parameters:
+  ///   - months: the names of January to December, each with its short forms; any case.
+  ///   - weekdays: the names of Monday to Sunday, each with its short forms; any case.
+  ///   - order: the order of numbers.
+  public init(months: [[String]] = [], weekdays: [[String]] = [], order: NumericOrder? = nil) {
+    self.months = months.map { $0.map(Self.plain) }
+    self.weekdays = weekdays.map { $0.map(Self.plain) }
+    self.order = order
+  }
+
+  /// The month of a name in lower case: its English name or three letters of it, or a name of the locale.
+  func month(_ name: String) -> Int? {
+    Self.index(of: name, in: EnglishDate.months, and: months)
+  }
+
+  /// The weekday of a name in lower case, 1 for Monday.
+  func weekday(_ name: String) -> Int? {
+    Self.index(of: name, in: EnglishDate.weekdays, and: weekdays)
+  }
+
+  private static func index(
+    of name: String, in english: [String], and local: [[String]]
+  ) -> Int? {
+    let place =
+      english.firstIndex { word in
+        let word = word.lowercased()
+        return name == word || (name.utf8.count == 3 && word.hasPrefix(name))
+      } ?? local.firstIndex { !name.isEmpty && $0.contains(plain(name)) }
+    return place.map { $0 + 1 }
+  }
+
+  /// A name in lower case without the full stop of a short form.
+  private static func plain(_ name: String) -> String {
+    let lower = name.lowercased()
+    return lower.hasSuffix(".") ? String(lower.dropLast()) : lower
+  }
+}
+
+/// The English names of months and weekdays.
+enum EnglishDate {
+  /// January to December.
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  /// Monday to Sunday.
+  static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+}
+
+extension CivilDate {
+  /// The day in English words: `Tuesday, 1 December 2026`.
+  public var longText: String {
+    "\(EnglishDate.weekdays[weekday - 1]), \(day) \(EnglishDate.months[month - 1]) \(year)"
+  }
+}
