@@ -39,7 +39,7 @@ extension FormCompiler {
         rows[index].isComputed, !result[index].isSecret,
         rows[index].computation?.reads.contains(where: { result[$0].isSecret }) == true
       else { continue }
-      result[index].isSecret = true
+      result[index] = result[index].asSecret
     }
     for row in result {
       checkSecrets(in: [row.title, row.description, row.placeholder, row.noValueText], rows: result)

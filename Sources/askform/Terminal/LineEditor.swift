@@ -141,7 +141,9 @@ final class LineEditor {
   /// control set would be commands.
   private func isInserted(_ first: Unicode.Scalar) -> Bool {
     let isUpperControl = (0x80...0x9F).contains(first.value)
-    guard isUpperControl || input.waiting.count > 64 && Self.isPrintable(first) else { return false }
+    guard isUpperControl || input.waiting.count > 64 && Self.isPrintable(first) else {
+      return false
+    }
     var run = String.UnicodeScalarView([first])
     while !isUpperControl, let byte = input.waiting.first, byte >= 0x20, byte != 0x7F {
       input.skip(1)
