@@ -80,7 +80,9 @@ extension Conversation {
   /// Goes to the row that a number of the review or a tag names.
   private mutating func change(_ text: String, among changeable: [Int]) -> Bool {
     var row = session.form.tags.index(of: text)
-    if let number = Int(text), (1...changeable.count).contains(number) { row = changeable[number - 1] }
+    if let number = Int(text), number >= 1, number <= changeable.count {
+      row = changeable[number - 1]
+    }
     if let row, session.goTo(row) {
       heading = session.form.rows[row].section
       return true

@@ -8,13 +8,8 @@ extension OptionList {
   /// - Throws: that the text fits several options, or one that is not available now.
   func index(named text: String, in context: ReadingContext) throws(Refusal) -> Int? {
     if let exact = try exactIndex(of: text, in: context) { return try available(exact, context) }
-    let shown = shownIndices(in: context)
-    if context.origin != .data, let number = Int(text), text.utf8.first.map({ $0 > 0x30 && $0 <= 0x39 }) == true,
-      (1...shown.count).contains(number)
-    {
-      return try available(shown[number - 1], context)
-    }
-    return try prefixIndex(of: text, among: shown, context)
+    if let numbered = number(text, in: context) { return try available(numbered, context) }
+    return try prefixIndex(of: text, among: shownIndices(in: context), context)
   }
 
   /// Finds the option whose value or title is exactly a text; of values that read alike, text wins.

@@ -96,11 +96,11 @@ struct OptionStateCheck: Check {
 extension OptionList {
   /// The option of a number in the list as shown; nothing where numbers do not count.
   func number(_ text: String, in context: ReadingContext) -> Int? {
-    let shown = shownIndices(in: context)
-    guard context.origin != .data, let number = Int(text), (1...max(1, shown.count)).contains(number),
-      !shown.isEmpty
+    guard context.origin != .data, let first = text.utf8.first, first > 0x30, first <= 0x39,
+      let number = Int(text)
     else { return nil }
-    return shown[number - 1]
+    let shown = shownIndices(in: context)
+    return number <= shown.count ? shown[number - 1] : nil
   }
 
   /// As `index(of:in:)`, but where texts may be the person's own only exact names count.
