@@ -25,7 +25,7 @@ extension ExpressionChecker {
     case .between: checkBounds(comparison, sides.left, sides.right)
     default:
       checkPair(comparison, sides.left, sides.right)
-      if !comparison.kind.isOrder {
+      if !comparison.kind.isOrder, comparison.modifier != .direct || left.element == nil {
         checkOption(comparison.right, of: comparison.left)
         checkOption(comparison.left, of: comparison.right)
       }

@@ -12,7 +12,7 @@ extension ExpressionChecker {
     case .and(let terms): return folded(terms, stop: false)
     case .or(let terms): return folded(terms, stop: true)
     case .comparison:
-      guard isConstant(node) else { return nil }
+      guard tree.isConstant(node) else { return nil }
       var scope = EvaluationScope(context: NoRows(moment: moment), nulls: .refused)
       return try? tree.holds(node, &scope)
     default: return nil
@@ -35,7 +35,7 @@ extension ExpressionChecker {
   ///
   /// - Returns: whether it reads nothing.
   mutating func checkConstantPart(_ node: Int32) -> Bool {
-    guard isConstant(node) else { return false }
+    guard tree.isConstant(node) else { return false }
     var scope = EvaluationScope(context: NoRows(moment: moment), nulls: .refused)
     do throws(ExpressionError) {
       _ = try tree.holds(node, &scope)
@@ -47,7 +47,7 @@ extension ExpressionChecker {
 
   /// The type of a value that reads nothing, which is evaluated; nothing where it reads something.
   mutating func constantType(of node: Int32) -> StaticType? {
-    guard isConstant(node) else { return nil }
+    guard tree.isConstant(node) else { return nil }
     let nulls: NullHandling = tree.kind == .value ? .propagated : .refused
     var scope = EvaluationScope(context: NoRows(moment: moment), nulls: nulls)
     do throws(ExpressionError) {
@@ -57,21 +57,25 @@ extension ExpressionChecker {
       return .unknown
     }
   }
-
-  /// Whether a part reads no row, no variable, no clock and no chance.
-  private func isConstant(_ node: Int32) -> Bool {
-    switch tree.nodes[Int(node)].content {
-    case .row, .selfValue, .variable, .subquery: false
-    case .call(let function, _)
-    where ["now", "today", "random", "randomn"].contains(
-      ExpressionFunction.all[Int(function)].name):
-      false
-    default: tree.children(of: node).allSatisfy(isConstant)
-    }
-  }
 }
 
 extension ExpressionTree {
+  /// Whether a part reads no row, no variable, no clock and no chance.
+  func isConstant(_ node: Int32) -> Bool {
+    var rest = [node]
+    while let node = rest.popLast() {
+      switch nodes[Int(node)].content {
+      case .row, .selfValue, .variable, .subquery: return false
+      case .call(let function, _):
+        let name = ExpressionFunction.all[Int(function)].name
+        if ["now", "today", "random", "randomn"].contains(name) { return false }
+      default: break
+      }
+      rest.append(contentsOf: children(of: node))
+    }
+    return true
+  }
+
   /// The parts of a part, in order.
   func children(of node: Int32) -> [Int32] {
     switch nodes[Int(node)].content {

@@ -1,6 +1,8 @@
 /// Finds what is wrong with an expression before there are values: types that never agree, keys and options that
 /// there are not, patterns that are none, predicates that are constant.
-public struct ExpressionChecker {
+///
+/// It cannot be copied, which keeps its frames small where nothing is optimised.
+public struct ExpressionChecker: ~Copyable {
   /// What is known of the rows an expression reads.
   public struct Rows {
     /// The type of a row's value.

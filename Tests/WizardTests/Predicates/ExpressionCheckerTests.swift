@@ -73,7 +73,7 @@ import Wizard
     ("$date > 'soon'", "8+6 error: \"soon\" is not a date; accepted: 2026-12-24"),
     (
       "$span BETWEEN {'1h', 'long'}",
-      "22+6 error: \"long\" is not a duration; accepted: 1h30m, 90m, 45s, 1d, PT1H30M"
+      "21+6 error: \"long\" is not a duration; accepted: 1h30m, 90m, 45s, 1d, PT1H30M"
     ),
     ("$date IN {'2026-01-01', 'x'}", "24+3 error: \"x\" is not a date; accepted: 2026-12-24"),
     ("$size == 'smal'", "9+6 warning: \"size\" has no option \"smal\"; did you mean \"small\"?"),
@@ -90,10 +90,10 @@ import Wizard
     ("$number BETWEEN {1}", "16+3 error: \"BETWEEN\" takes a list of two bounds, not a list of 1; write \"BETWEEN {1, 5}\""),
     ("$number BETWEEN $text", "16+5 error: \"BETWEEN\" takes a list of two bounds, not text; write \"BETWEEN {1, 5}\""),
     ("$number BETWEEN {1, 'x'}", "8+7 error: \"BETWEEN\" does not compare a number with text; write \"CAST(…, 'NSNumber')\" around the text"),
-    ("$text.lenght > 1", "5+7 error: text has no key \"lenght\"; did you mean \"length\"?"),
-    ("$date.hour > 1", "5+5 error: a date has no key \"hour\""),
-    ("$tags.length > 1", "5+7 error: a list has no key \"length\""),
-    ("$text.@count > 1", "5+7 error: \"@count\" takes a list, not text"),
+    ("$text.lenght > 1", "6+6 error: text has no key \"lenght\"; did you mean \"length\"?"),
+    ("$date.hour > 1", "6+4 error: a date has no key \"hour\""),
+    ("$tags.length > 1", "6+6 error: a list has no key \"length\""),
+    ("$text.@count > 1", "6+6 error: \"@count\" takes a list, not text"),
     ("$text[0] == 'x'", "5+3 error: an index is taken of a list, not of text"),
     ("$text + 1 > 1", "0+5 error: \"+\" takes a number, not text; write \"concat(…, …)\" to join texts"),
     ("$number * $flag > 1", "10+5 error: \"*\" takes a number, not a boolean"),
