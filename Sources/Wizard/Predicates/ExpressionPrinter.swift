@@ -67,7 +67,7 @@ struct ExpressionPrinter {
     case .string(let literal, _): put(Self.quoted(tree.literals[Int(literal)].outputText, "'"))
     case .selfValue: put("SELF")
     case .row(let reference, _): put(Self.text(of: tree.references[Int(reference)]))
-    case .variable(_, let name): put("$" + tree.names[Int(name)])
+    case .variable(_, let name, _): put("$" + tree.names[Int(name)])
     case .sum: put(content.chain, between: " + ", marked: " - ") { $0.rank <= 1 }
     case .product: put(content.chain, between: " * ", marked: " / ") { $0.rank <= 2 }
     case .power: put(content.chain, between: " ** ", marked: " ** -") { $0.rank <= 4 }

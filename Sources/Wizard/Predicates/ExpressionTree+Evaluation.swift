@@ -114,7 +114,7 @@ extension ExpressionTree {
     case .number(let literal), .string(let literal, _): return literals[Int(literal)]
     case .selfValue: return scope.context.selfValue
     case .row(let reference, let row): return read(reference, of: Int(row), scope.context)
-    case .variable(let variable, _): return scope.variables[Int(variable)]
+    case .variable(let variable, _, _): return scope.variables[Int(variable)]
     default: throw nodes[Int(node)].error(.predicateAsValue)
     }
   }

@@ -54,7 +54,7 @@ extension ExpressionTree: Equatable {
     case (.row(let one, _), .row(let another, _)):
       return references[Int(one)].name == tree.references[Int(another)].name
         && references[Int(one)].property == tree.references[Int(another)].property
-    case (.variable(let one, _), .variable(let another, _)): return one == another
+    case (.variable(let one, _, _), .variable(let another, _, _)): return one == another
     case (.negation(_, let times), .negation(_, let otherTimes)): return times == otherTimes
     case (.key(let one), .key(let another)): return names[Int(one)] == tree.names[Int(another)]
     case (.not, .not), (.cast, .cast), (.subquery, .subquery), (.element, .element): return true

@@ -61,7 +61,7 @@ import Wizard
     ("$a ==[x] 1", "6+1 unknown options \"[x]\"; allowed: \"[c]\", \"[d]\", \"[cd]\""),
     ("lenght('x') == 1", "0+6 unknown function \"lenght\"; did you mean \"length\"?"),
     ("FUNCTION('x', 'y') == 1", "14+3 \"FUNCTION\" cannot call \"y\"; allowed: \"uppercaseString\", \"lowercaseString\", \"length\""),
-    ("{1}.@summ.self == 1", "4+6 unknown aggregate \"@summ\"; did you mean \"@sum\"?"),
+    ("{1}.@summ.self == 1", "4+5 unknown aggregate \"@summ\"; did you mean \"@sum\"?"),
     ("{1}.@sum == 1", "4+4 \"@sum\" needs a key path after it; write \".@sum.self\""),
     ("TERNARY(1 == 1, 1 == 1, 2) == 1", "18+2 expected \",\", not \"==\""),
     ("TRUEPREDICATE == TRUE", "0+13 a predicate stands where a value is expected; write \"TERNARY(…, YES, NO)\" for a value that depends on it"),
