@@ -142,9 +142,10 @@ extension ExpressionChecker {
     let isThere = options.contains { option in
       switch (option, written) {
       case (.string(let one), .string(let other)): one == other
-      default: option.amount.flatMap { one in
-        written.amount.map { one.isNumericallyEqual(to: $0) }
-      } ?? false
+      default:
+        option.amount.flatMap { one in
+          written.amount.map { one.isNumericallyEqual(to: $0) }
+        } ?? false
       }
     }
     if isThere { return }

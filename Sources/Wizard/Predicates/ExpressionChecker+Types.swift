@@ -64,8 +64,7 @@ extension ExpressionChecker {
   private mutating func pathType(of steps: ArraySlice<Int32>) -> StaticType {
     guard let base = steps.first else { return .unknown }
     var result = type(of: base)
-    for step in steps.dropFirst() {
-      guard !result.isOpen else { continue }
+    for step in steps.dropFirst() where !result.isOpen {
       result = stepType(step, from: result)
     }
     return result

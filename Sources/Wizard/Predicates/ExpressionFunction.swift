@@ -19,7 +19,8 @@ struct ExpressionFunction: Sendable {
   let body: @Sendable (FunctionCall) throws(ExpressionError) -> Value
 
   /// Every function there is.
-  static let all: [ExpressionFunction] = listFunctions + numberFunctions + textFunctions
+  static let all: [ExpressionFunction] =
+    listFunctions + numberFunctions + textFunctions
     + timeFunctions
 
   /// The names of all functions.

@@ -4,6 +4,7 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - context: what it reads.
   ///   - nulls: what operators and functions make of null.
+  /// - Returns: whether it holds.
   /// - Throws: the first thing that has no result, and where; an unknown row before everything else.
   public func holds<Context: EvaluationContext>(
     in context: Context, nulls: NullHandling = .refused
@@ -18,6 +19,7 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - context: what it reads.
   ///   - nulls: what operators and functions make of null.
+  /// - Returns: the value.
   /// - Throws: the first thing that has no result, and where; an unknown row before everything else.
   public func value<Context: EvaluationContext>(
     in context: Context, nulls: NullHandling = .propagated

@@ -7,6 +7,7 @@ extension ExpressionTree: Equatable {
   /// Whether one predicate is plainly the negation of another: by `NOT`, or by `==` and `!=` of the same operands.
   ///
   /// - Parameter other: the other predicate.
+  /// - Returns: whether it is.
   public func isNegation(of other: ExpressionTree) -> Bool {
     switch (nodes[Int(root)].content, other.nodes[Int(other.root)].content) {
     case (.not(let term), _) where isSame(term, as: other.root, in: other): return true

@@ -52,7 +52,8 @@ import Wizard
   @Test(arguments: [
     ("$a == YES", "NOT $a == YES", true), ("NOT ($a == YES)", "$a = yes", true),
     ("$a == 1", "$a != 1", true), ("$a != 1", "$a == 1", true), ("$a == 1", "1 != $a", false),
-    ("$a == 1", "$a == 2", false), ("$a > 1", "$a <= 1", false), ("ANY $a == 1", "ANY $a != 1", false),
+    ("$a == 1", "$a == 2", false), ("$a > 1", "$a <= 1", false),
+    ("ANY $a == 1", "ANY $a != 1", false),
     ("$a == 1 AND $b == 2", "NOT ($a == 1 AND $b == 2)", true),
     ("TRUEPREDICATE", "FALSEPREDICATE", true), ("$a == 1", "$a == 1", false),
     ("$a ==[c] 'x'", "$a != 'x'", false),
@@ -65,7 +66,8 @@ import Wizard
   }
 
   @Test func `operands explain a result`() throws {
-    let trial = try ExpressionTrial(json: ##"{"a": 1, "all-day": true, "l": ["x"], "#hidden": ["a"]}"##)
+    let trial = try ExpressionTrial(
+      json: ##"{"a": 1, "all-day": true, "l": ["x"], "#hidden": ["a"]}"##)
     let text = "$a > 2 OR $a.isHidden == YES OR $\"all-day\" == NO OR $a < 0 OR $l[0] == SELF"
     let operands = try trial.tree(text, as: .predicate).operands(in: trial.rows)
     #expect(
