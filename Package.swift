@@ -21,18 +21,29 @@ let package = Package(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(
       name: "CUTF8Proc", pkgConfig: "libutf8proc", providers: [.apt(["libutf8proc-dev"])]),
-    .target(name: "CEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(
+      name: "CEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
+    .target(name: "CGetopt"),
     .target(
       name: "Wizard", dependencies: ["CPCRE2", "CYAML", "CUTF8Proc"], swiftSettings: strict),
-    .executableTarget(name: "askform", dependencies: ["Wizard", "CEdit"], swiftSettings: strict),
-    .target(name: "CPTY", path: "Tests/CPTY"),
     .target(
-      name: "TestSupport", dependencies: ["Wizard", "CPTY"], path: "Tests/TestSupport",
+      name: "Terminal", dependencies: ["Wizard", "CEdit", "CUTF8Proc"],
+      path: "Sources/askform/Terminal", swiftSettings: strict),
+    .executableTarget(
+      name: "askform", dependencies: ["Wizard", "Terminal", "CGetopt"], exclude: ["Terminal"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "ConsoleProbe", dependencies: ["Wizard", "Terminal"], path: "Tests/ConsoleProbe",
+      swiftSettings: strict),
+    .target(name: "CPTY", path: "Tests/CPTY", linkerSettings: [.linkedLibrary("util")]),
+    .target(
+      name: "TestSupport", dependencies: ["Wizard", "CPTY", "CUTF8Proc"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "WizardTests", dependencies: ["Wizard", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "askformTests", dependencies: ["Wizard", "askform", "TestSupport"],
+      name: "askformTests",
+      dependencies: ["Wizard", "Terminal", "askform", "ConsoleProbe", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

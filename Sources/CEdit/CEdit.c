@@ -1,1 +1,65 @@
 #include "CEdit.h"
+
+int cedit_set_prompt(EditLine *editor, cedit_prompt prompt) {
+  return el_wset(editor, EL_PROMPT, prompt);
+}
+
+int cedit_set_reader(EditLine *editor, el_rfunc_t reader) {
+  return el_wset(editor, EL_GETCFN, reader);
+}
+
+int cedit_set_client(EditLine *editor, void *client) {
+  return el_wset(editor, EL_CLIENTDATA, client);
+}
+
+int cedit_set_editor(EditLine *editor, const wchar_t *name) {
+  return el_wset(editor, EL_EDITOR, name);
+}
+
+int cedit_set_history(EditLine *editor, HistoryW *history) {
+  return el_wset(editor, EL_HIST, history_w, history);
+}
+
+int cedit_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help,
+                      cedit_command command) {
+  return el_wset(editor, EL_ADDFN, name, help, command);
+}
+
+int cedit_bind(EditLine *editor, const wchar_t *keys, const wchar_t *name) {
+  return el_wset(editor, EL_BIND, keys, name, (wchar_t *)NULL);
+}
+
+int cedit_bind_in_commands(EditLine *editor, const wchar_t *keys, const wchar_t *name) {
+  return el_wset(editor, EL_BIND, L"-a", keys, name, (wchar_t *)NULL);
+}
+
+int cedit_has_vi_keys(EditLine *editor) {
+  const wchar_t *name = NULL;
+  return el_wget(editor, EL_EDITOR, &name) == 0 && name != NULL && name[0] == L'v';
+}
+
+int cedit_refresh(EditLine *editor) { return el_wset(editor, EL_REFRESH); }
+
+int cedit_stop_editing(EditLine *editor) { return el_wset(editor, EL_EDITMODE, 0); }
+
+void *cedit_client(EditLine *editor) {
+  void *client = NULL;
+  return el_wget(editor, EL_CLIENTDATA, &client) == 0 ? client : NULL;
+}
+
+HistoryW *cedit_history(int size) {
+  HistoryW *history = history_winit();
+  HistEventW event;
+  if (history == NULL) return NULL;
+  if (history_w(history, &event, H_SETSIZE, size) == -1 ||
+      history_w(history, &event, H_SETUNIQUE, 1) == -1) {
+    history_wend(history);
+    return NULL;
+  }
+  return history;
+}
+
+int cedit_remember(HistoryW *history, const wchar_t *line) {
+  HistEventW event;
+  return history_w(history, &event, H_ENTER, line) == -1 ? -1 : 0;
+}

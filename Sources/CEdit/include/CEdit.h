@@ -1,4 +1,62 @@
+// What Swift cannot do on a terminal by itself: libedit's variadic calls, and signal handlers.
 #ifndef CEDIT_H
 #define CEDIT_H
+
 #include <histedit.h>
+#include <termios.h>
+#include <wchar.h>
+
+// libedit, in wide characters (one per Unicode scalar): nothing depends on the locale's encoding.
+typedef wchar_t *(*cedit_prompt)(EditLine *);
+typedef unsigned char (*cedit_command)(EditLine *, wint_t);
+
+// Each returns what the call it wraps returns: 0, or -1 when it is refused.
+int cedit_set_prompt(EditLine *editor, cedit_prompt prompt);
+int cedit_set_reader(EditLine *editor, el_rfunc_t reader);
+int cedit_set_client(EditLine *editor, void *client);
+int cedit_set_editor(EditLine *editor, const wchar_t *name);
+int cedit_set_history(EditLine *editor, HistoryW *history);
+int cedit_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help,
+                      cedit_command command);
+int cedit_bind(EditLine *editor, const wchar_t *keys, const wchar_t *name);
+// The same in the keys that vi has outside of inserting.
+int cedit_bind_in_commands(EditLine *editor, const wchar_t *keys, const wchar_t *name);
+// Whether the user chose vi keys.
+int cedit_has_vi_keys(EditLine *editor);
+int cedit_refresh(EditLine *editor);
+int cedit_stop_editing(EditLine *editor);
+
+// What `cedit_set_client` was given.
+void *cedit_client(EditLine *editor);
+
+// A history of at most `size` lines in which no line follows itself; NULL without memory.
+HistoryW *cedit_history(int size);
+int cedit_remember(HistoryW *history, const wchar_t *line);
+
+// Whether a terminal of this type is known and can move its cursor.
+int cedit_can_edit(const char *type);
+
+// The terminal's mode as it was found; it comes back at `cedit_restore_terminal`, which does nothing
+// in the background, and at `exit`. Holding fails with -1 and `errno`.
+int cedit_hold_terminal(int fd);
+void cedit_restore_terminal(void);
+void cedit_let_terminal_go(void);
+void cedit_found_mode(struct termios *mode);
+
+// Handlers that only note a signal, until they are released; a signal that was ignored stays so.
+void cedit_catch_signals(void);
+void cedit_release_signals(void);
+// The first of SIGINT, SIGTERM, SIGHUP and SIGQUIT that came, or 0.
+int cedit_ending_signal(void);
+// Whether the signal came since the last call.
+int cedit_take_stop(void);
+int cedit_take_continue(void);
+int cedit_take_resize(void);
+// Stops the process as SIGTSTP does by default; returns when it is continued.
+void cedit_stop(void);
+// Ends the process by the signal, as if it had never been caught.
+void cedit_die_of(int signal);
+// Waits until there is something to read: 0, or -1 with EINTR when a signal came, even just before.
+int cedit_wait(int fd);
+
 #endif

@@ -1,4 +1,24 @@
 extension Document {
+  /// Reads bytes of any origin in the notation that their name, or else their beginning, tells.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes as they were read.
+  ///   - name: what a person calls the text.
+  ///   - dialect: how much more than JSON is accepted where it is JSON.
+  /// - Returns: the tree.
+  /// - Throws: ``ReadFailure`` with the first fault, be it that the bytes are no text.
+  public static func read(
+    _ bytes: [UInt8], name: String, dialect: JSONReader.Dialect = .form
+  ) throws(ReadFailure) -> Document {
+    let source: SourceText
+    do {
+      source = try SourceText(name: name, validating: bytes)
+    } catch {
+      throw ReadFailure(diagnostics: [error.diagnostic(in: name)])
+    }
+    return try read(source, dialect: dialect)
+  }
+
   /// Reads a text in the notation that its name, or else its beginning, tells.
   ///
   /// - Parameters:

@@ -4,6 +4,8 @@ public enum SourceTextError: Error, Equatable, Sendable {
   case nul(offset: Int)
   /// Bytes that are not UTF-8, the first of them at this offset from the start of the bytes.
   case invalidUTF8(offset: Int)
+  /// More bytes than this limit.
+  case tooLong(limit: Int)
 
   /// Puts the error into words.
   ///
@@ -19,18 +21,25 @@ public enum SourceTextError: Error, Equatable, Sendable {
       Diagnostic(
         .error, code: "T002", message: "\"\(name)\" is not UTF-8 at offset \(offset)",
         remedy: "expected text in UTF-8")
+    case .tooLong(let limit):
+      Diagnostic(
+        .error, code: "T004", message: "\"\(name)\" has more than \(limit) bytes")
     }
   }
 }
 
 extension SourceText {
+  /// How many bytes a text may have; offsets in nodes have 32 bits.
+  public static let byteLimit = 1 << 30
+
   /// Takes bytes of any origin; a leading UTF-8 byte-order mark is dropped.
   ///
   /// - Parameters:
   ///   - name: what a person calls the text.
   ///   - bytes: the bytes as they were read.
-  /// - Throws: ``SourceTextError`` at the first NUL or byte that is not UTF-8.
+  /// - Throws: ``SourceTextError`` at the first NUL or byte that is not UTF-8, or above ``byteLimit``.
   public init(name: String, validating bytes: [UInt8]) throws(SourceTextError) {
+    guard bytes.count <= Self.byteLimit else { throw .tooLong(limit: Self.byteLimit) }
     let fault = bytes.withUnsafeBufferPointer { firstFault(in: $0) }
     if let fault { throw fault }
     self.name = name

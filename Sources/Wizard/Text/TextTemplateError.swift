@@ -19,3 +19,35 @@ public enum TextTemplateError: Error, Equatable, Sendable {
   /// Partials that call each other without end.
   case partialsTooDeep
 }
+
+extension TextTemplateError {
+  /// The byte offset of the fault in the text; 0 for partials, which have texts of their own.
+  public var offset: Int {
+    switch self {
+    case .unclosedTag(let offset), .emptyTag(let offset), .malformedName(_, let offset),
+      .unclosedSection(_, let offset), .wrongClose(_, _, let offset),
+      .unopenedSection(_, let offset), .malformedDelimiters(let offset),
+      .nestedTooDeep(let offset):
+      offset
+    case .partialsTooDeep: 0
+    }
+  }
+
+  /// What is wrong, in lower case and without a full stop.
+  public var message: String {
+    switch self {
+    case .unclosedTag: "this tag is not closed, expected \"}}\" behind its name"
+    case .emptyTag: "this tag has no name"
+    case .malformedName(let name, _):
+      "\"\(name)\" is no name, expected one without blanks or several with a dot between"
+    case .unclosedSection(let name, _):
+      "the section \"\(name)\" is not closed, expected \"{{/\(name)}}\""
+    case .wrongClose(let name, let expected, _):
+      "\"{{/\(name)}}\" closes another section than the open one, expected \"{{/\(expected)}}\""
+    case .unopenedSection(let name, _): "\"{{/\(name)}}\" closes a section that is not open"
+    case .malformedDelimiters: "new delimiters are written as \"{{=<% %>=}}\""
+    case .nestedTooDeep: "sections stand within more than 200 others"
+    case .partialsTooDeep: "partials call each other without end"
+    }
+  }
+}

@@ -5,7 +5,7 @@ extension TextTemplate {
   ///   - context: what the names stand for.
   ///   - escaping: what becomes of the values of `{{name}}`; those of `{{{name}}}` stay as they are.
   /// - Returns: the text.
-  public func render(_ context: some TextTemplateContext, escaping: Escaping = .none) -> String {
+  public func render(_ context: some TemplateContext, escaping: Escaping = .none) -> String {
     if let constantText { return constantText }
     var renderer = TextTemplateRenderer(context: context, escaping: escaping) { _ in nil }
     renderer.render(self, depth: 0)
@@ -21,7 +21,7 @@ extension TextTemplate {
   /// - Returns: the text.
   /// - Throws: `partialsTooDeep` where partials call each other without end.
   public func render(
-    _ context: some TextTemplateContext, escaping: Escaping = .none,
+    _ context: some TemplateContext, escaping: Escaping = .none,
     partial: @escaping (_ name: String) -> TextTemplate?
   ) throws(TextTemplateError) -> String {
     if let constantText { return constantText }
@@ -33,7 +33,7 @@ extension TextTemplate {
 }
 
 /// Fills templates into one text.
-struct TextTemplateRenderer<Context: TextTemplateContext> {
+struct TextTemplateRenderer<Context: TemplateContext> {
   /// How many sections and partials may stand in each other; only partials without end reach it.
   private static var maximumDepth: Int { 500 }
 
@@ -45,7 +45,7 @@ struct TextTemplateRenderer<Context: TextTemplateContext> {
   /// Whether something was left out for its depth.
   private(set) var isTooDeep = false
   /// The values of the open sections, the innermost last.
-  private var stack: [TextTemplateValue] = []
+  private var stack: [TemplateValue] = []
   /// Partials with their indentation, by both.
   private var indented: [[String]: TextTemplate] = [:]
 
@@ -99,7 +99,7 @@ struct TextTemplateRenderer<Context: TextTemplateContext> {
   }
 
   private mutating func renderSection(
-    _ value: TextTemplateValue, _ nodes: [TextTemplate.Node], _ content: Range<Int>, depth: Int
+    _ value: TemplateValue, _ nodes: [TextTemplate.Node], _ content: Range<Int>, depth: Int
   ) {
     guard !value.isFalse else { return }
     let elements = if case .list(let elements) = value { elements } else { [value] }
@@ -111,20 +111,20 @@ struct TextTemplateRenderer<Context: TextTemplateContext> {
   }
 
   /// What a name stands for: its first part in the innermost section that knows it, the rest within that.
-  private func value(of name: TextTemplateName) -> TextTemplateValue? {
+  private func value(of name: TextTemplateName) -> TemplateValue? {
     guard let first = name.parts.first else {
-      return stack.last ?? context.templateValue(named: ".")
+      return stack.last ?? context.value(named: ".")
     }
     var value = context(for: first)
     for part in name.parts.dropFirst() { value = value?.member(part) }
     return value
   }
 
-  private func context(for name: String) -> TextTemplateValue? {
+  private func context(for name: String) -> TemplateValue? {
     for value in stack.reversed() {
       if let member = value.member(name) { return member }
     }
-    return context.templateValue(named: name)
+    return context.value(named: name)
   }
 
   private func escaped(_ text: String) -> String {

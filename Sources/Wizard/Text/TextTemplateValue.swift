@@ -1,18 +1,18 @@
 /// What a name of a template can stand for.
-public indirect enum TextTemplateValue: Equatable, Sendable {
+public indirect enum TemplateValue: Equatable, Sendable {
   /// One member of a map.
   public struct Member: Equatable, Sendable {
     /// The name.
     public let name: String
     /// What it stands for.
-    public let value: TextTemplateValue
+    public let value: TemplateValue
 
     /// Describes a member.
     ///
     /// - Parameters:
     ///   - name: the name.
     ///   - value: what it stands for.
-    public init(_ name: String, _ value: TextTemplateValue) {
+    public init(_ name: String, _ value: TemplateValue) {
       self.name = name
       self.value = value
     }
@@ -27,7 +27,7 @@ public indirect enum TextTemplateValue: Equatable, Sendable {
   /// Text.
   case text(String)
   /// A list; a section is repeated for each element.
-  case list([TextTemplateValue])
+  case list([TemplateValue])
   /// Values by their names.
   case map([Member])
 
@@ -54,24 +54,24 @@ public indirect enum TextTemplateValue: Equatable, Sendable {
   ///
   /// - Parameter name: the member's name.
   /// - Returns: its value; nil where the value is no map or has no such member.
-  public func member(_ name: String) -> TextTemplateValue? {
+  public func member(_ name: String) -> TemplateValue? {
     guard case .map(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 }
 
 /// Something that knows what the outermost names of a template stand for.
-public protocol TextTemplateContext {
+public protocol TemplateContext {
   /// Looks a name up; dotted names arrive by their first part, `.` outside of sections as itself.
   ///
   /// - Parameter name: the name.
   /// - Returns: what it stands for, or nil where it is unknown.
-  func templateValue(named name: String) -> TextTemplateValue?
+  func value(named name: String) -> TemplateValue?
 }
 
-extension TextTemplateValue: TextTemplateContext {
+extension TemplateValue: TemplateContext {
   /// A map's member, and the value itself for `.`.
-  public func templateValue(named name: String) -> TextTemplateValue? {
+  public func value(named name: String) -> TemplateValue? {
     name == "." ? self : member(name)
   }
 }

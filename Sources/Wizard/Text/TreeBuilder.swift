@@ -145,17 +145,3 @@ extension TreeBuilder {
     }
   }
 }
-
-extension SourceText {
-  /// The byte offset behind a key, its quotes included.
-  fileprivate func endOfKey(at start: Int, length: Int) -> Int {
-    guard start < bytes.count else { return start }
-    let quote = bytes[start]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return start + length }
-    var place = start + 1
-    while place < bytes.count, bytes[place] != quote {
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return place + 1
-  }
-}

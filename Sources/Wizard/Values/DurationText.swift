@@ -52,7 +52,7 @@ public enum DurationText {
     guard parts.count <= 2, let days = parts.first, !text.contains(where: \.isBlank) else {
       throw .notADuration
     }
-    if let last = days.last, "ymw".utf8.contains(last), days.first?.isDigit == true {
+    if let last = days.last, "ym".utf8.contains(last), days.first?.isDigit == true {
       throw .calendarUnit
     }
     var total = DurationSum()

@@ -111,5 +111,14 @@ enum JSONMistakes {
       "[2026-12-24]",
       "f:1:2: error: \"2026-12-24\" is not a number of JSON; text needs double quotes\n[2026-12-24]\n ^~~~~~~~~~"
     ),
+    Mistake(
+      "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaééééééééé",
+      "f:1:1: error: found \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…\", expected a value; text needs double quotes\naaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaééééééééé\n^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"
+    ),
+    Mistake(
+      "\r\n\r[1\n",
+      "f:4:1: error: found the end of the text, expected \",\" or \"]\"; \"[\" is in line 3\n\n^"),
+    Mistake(
+      "[\u{7F}]", "f:1:2: error: found a control character, expected a value or \"]\"\n[^?]\n ^~"),
   ]
 }

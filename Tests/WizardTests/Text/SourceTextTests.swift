@@ -40,6 +40,9 @@ import Wizard
     #expect(
       SourceTextError.invalidUTF8(offset: 0).diagnostic(in: "a.json").rendered
         == "error: \"a.json\" is not UTF-8 at offset 0; expected text in UTF-8")
+    #expect(
+      SourceTextError.tooLong(limit: 9).diagnostic(in: "a.json").rendered
+        == "error: \"a.json\" has more than 9 bytes")
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Wizard
 
 /// A JSON value of the specification's files as a template's value.
 private struct SpecificationValue: Decodable {
-  let value: TextTemplateValue
+  let value: TemplateValue
 
   private struct Key: CodingKey {
     let stringValue: String
@@ -16,7 +16,7 @@ private struct SpecificationValue: Decodable {
   init(from decoder: any Decoder) throws {
     if let map = try? decoder.container(keyedBy: Key.self) {
       let members = try map.allKeys.map { key in
-        try TextTemplateValue.Member(
+        try TemplateValue.Member(
           key.stringValue, map.decode(SpecificationValue.self, forKey: key).value)
       }
       value = .map(members)

@@ -2,7 +2,7 @@ import Testing
 import Wizard
 
 @Suite struct TextTemplateTests {
-  private let answers = TextTemplateValue.map([
+  private let answers = TemplateValue.map([
     .init("host", .text("a<b>")), .init("port", .number("8080")), .init("yes", .boolean(true)),
     .init("no", .boolean(false)), .init("none", .nothing), .init("empty", .list([])),
     .init("blank", .text("")), .init("tags", .list([.text("x"), .text("y")])),
@@ -55,6 +55,36 @@ import Wizard
     ] as [(String, TextTemplateError)])
   func `a fault is found with its place`(text: String, error: TextTemplateError) {
     #expect(throws: error) { try TextTemplate.parse(text) }
+  }
+
+  @Test(
+    arguments: [
+      (.unclosedTag(offset: 1), "this tag is not closed, expected \"}}\" behind its name"),
+      (.emptyTag(offset: 1), "this tag has no name"),
+      (
+        .malformedName("a b", offset: 1),
+        "\"a b\" is no name, expected one without blanks or several with a dot between"
+      ),
+      (
+        .unclosedSection(name: "a", offset: 1),
+        "the section \"a\" is not closed, expected \"{{/a}}\""
+      ),
+      (
+        .wrongClose(name: "b", expected: "a", offset: 1),
+        "\"{{/b}}\" closes another section than the open one, expected \"{{/a}}\""
+      ),
+      (.unopenedSection(name: "a", offset: 1), "\"{{/a}}\" closes a section that is not open"),
+      (.malformedDelimiters(offset: 1), "new delimiters are written as \"{{=<% %>=}}\""),
+      (.nestedTooDeep(offset: 1), "sections stand within more than 200 others"),
+    ] as [(TextTemplateError, String)])
+  func `a fault is told with what was expected`(error: TextTemplateError, message: String) {
+    #expect(error.message == message)
+    #expect(error.offset == 1)
+  }
+
+  @Test func `partials without end have no place in the text that calls them`() {
+    #expect(TextTemplateError.partialsTooDeep.message == "partials call each other without end")
+    #expect(TextTemplateError.partialsTooDeep.offset == 0)
   }
 
   @Test func `the names that are read are listed with their places and sections`() throws {

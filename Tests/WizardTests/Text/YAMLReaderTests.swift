@@ -25,6 +25,7 @@ import Wizard
     ("{a: [1, 2], b: {c: d}}", "{a:[‹1› ‹2›] b:{c:‹d›}}"),
     ("a: x\r\nb: y\r\n", "{a:‹x› b:‹y›}"),
     ("12:30: x\n1.0: y\nnull: z\n", "{12:30:‹x› 1.0:‹y› null:‹z›}"),
+    ("- NO\n- 3.10\n- 010000\n- 12:30:45\n- yes\n", "[‹NO› ‹3.10› ‹010000› ‹12:30:45› ‹yes›]"),
     ("%YAML 1.2\n---\na: 1\n", "{a:‹1›}"),
   ])
   func `values are read`(text: String, expected: String) {
@@ -99,6 +100,7 @@ import Wizard
       "a: [,]\n",
       "f:1:5: error: expected a value; put text that begins with a sign in quotes\na: [,]\n    ^"
     ),
+    ("%a", "f:1:3: error: found unknown directive name while scanning a directive\n%a\n  ^"),
     ("[a]\nb: c\n", "f:2:1: error: expected the end of the text; check the indentation\nb: c\n^"),
     ("a: 'b\n", "f:1:4: error: the string does not end; expected the closing quote\na: 'b\n   ^"),
     (

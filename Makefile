@@ -1,0 +1,64 @@
+# make          the release: one static executable, .build/askform
+# make try      what it needs, the release, and the example form asked on this terminal
+# make test     what it needs, and every test
+# make install  PREFIX=/usr/local DESTDIR=
+# make deps     installs the missing packages (Debian and Ubuntu)
+# make clean    removes what was built
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+FORM ?= forms/event.json
+
+PACKAGES = libedit-dev libpcre2-dev libyaml-dev libutf8proc-dev libbsd-dev libmd-dev \
+	libncurses-dev pkg-config mandoc jq tmux
+
+# Static, without unused sections and symbols; the last three are what libedit itself needs.
+STATIC = --scratch-path .build/static -Xswiftc -static-executable \
+	-Xswiftc -gnone -Xlinker --gc-sections -Xlinker -s \
+	-Xlinker -ltinfo -Xlinker -lbsd -Xlinker -lmd
+
+all: .build/askform
+
+.build/askform: FORCE
+	$(SWIFT) build -c release --product askform $(STATIC)
+	ln -f .build/static/release/askform $@
+
+try: deps all
+	.build/askform $(FORM)
+
+test: deps
+	$(SWIFT) test --disable-xctest
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/man/man5
+	install .build/askform $(DESTDIR)$(PREFIX)/bin/askform
+	for page in man/*.1; do [ ! -e "$$page" ] || \
+		install -m 644 "$$page" $(DESTDIR)$(PREFIX)/share/man/man1; done
+	for page in man/*.5; do [ ! -e "$$page" ] || \
+		install -m 644 "$$page" $(DESTDIR)$(PREFIX)/share/man/man5; done
+
+# apt runs only where dpkg says that something is missing.
+deps:
+	@command -v dpkg-query > /dev/null || { \
+		echo "make deps: this is no Debian; the packages are named $(PACKAGES) there" >&2; exit 0; }; \
+	missing=; \
+	for package in $(PACKAGES); do \
+		[ "$$(dpkg-query -W -f '$${Status}' $$package 2> /dev/null)" = "install ok installed" ] || \
+			missing="$$missing $$package"; \
+	done; \
+	[ -n "$$missing" ] || exit 0; \
+	echo "make deps: installing$$missing"; \
+	if [ "$$(id -u)" = 0 ]; then as=; \
+	elif command -v sudo > /dev/null; then as=sudo; \
+	else echo "make deps: not root and no sudo: install$$missing yourself" >&2; exit 1; fi; \
+	$$as apt-get update -q && \
+	$$as env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $$missing
+
+clean:
+	rm -rf .build
+
+FORCE:
+
+.PHONY: all try test install deps clean FORCE

@@ -1,0 +1,93 @@
+#define _GNU_SOURCE
+#include "CEdit.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stddef.h>
+
+static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
+enum { CAUGHT = sizeof caught / sizeof caught[0] };
+
+static struct sigaction before[CAUGHT];
+static int catching = 0;
+static volatile sig_atomic_t ending = 0, stopped = 0, continued = 0, resized = 0;
+
+static void note(int signal) {
+  switch (signal) {
+    case SIGTSTP: stopped = 1; break;
+    case SIGCONT: continued = 1; break;
+    case SIGWINCH: resized = 1; break;
+    default: if (ending == 0) ending = signal;
+  }
+}
+
+static void handle(int signal, void (*handler)(int), struct sigaction *old) {
+  struct sigaction action = {.sa_handler = handler};
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, old);
+}
+
+static void unblock(int signal) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void cedit_catch_signals(void) {
+  if (catching) return;
+  for (int i = 0; i < CAUGHT; i++) {
+    sigaction(caught[i], NULL, &before[i]);
+    if (before[i].sa_handler != SIG_IGN) handle(caught[i], note, NULL);
+  }
+  catching = 1;
+}
+
+void cedit_release_signals(void) {
+  if (!catching) return;
+  for (int i = 0; i < CAUGHT; i++) sigaction(caught[i], &before[i], NULL);
+  catching = 0;
+}
+
+int cedit_ending_signal(void) { return ending; }
+
+static int take(volatile sig_atomic_t *flag) {
+  int was = *flag;
+  *flag = 0;
+  return was;
+}
+
+int cedit_take_stop(void) { return take(&stopped); }
+int cedit_take_continue(void) { return take(&continued); }
+int cedit_take_resize(void) { return take(&resized); }
+
+void cedit_stop(void) {
+  struct sigaction noting;
+  handle(SIGTSTP, SIG_DFL, &noting);
+  unblock(SIGTSTP);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &noting, NULL);
+}
+
+void cedit_die_of(int signal) {
+  handle(signal, SIG_DFL, NULL);
+  unblock(signal);
+  raise(signal);
+}
+
+int cedit_wait(int fd) {
+  sigset_t all, old;
+  sigemptyset(&all);
+  for (int i = 0; i < CAUGHT; i++) sigaddset(&all, caught[i]);
+  sigprocmask(SIG_BLOCK, &all, &old);
+  int result = -1, error = EINTR;
+  if (ending == 0 && stopped == 0 && continued == 0 && resized == 0) {
+    struct pollfd wanted = {.fd = fd, .events = POLLIN};
+    result = ppoll(&wanted, 1, NULL, &old);
+    error = errno;
+  }
+  sigprocmask(SIG_SETMASK, &old, NULL);
+  errno = error;
+  return result == -1 ? -1 : 0;
+}

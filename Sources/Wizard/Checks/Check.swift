@@ -1,0 +1,79 @@
+/// One rule that a value is held against after its row type could read it.
+///
+/// A value of null never reaches a check: that is the required rule's business alone.
+public protocol Check: Sendable {
+  /// The rule, or the rules, that the check can find broken.
+  var rules: [Rule] { get }
+  /// The expressions the check evaluates; none for a check that only depends on the value.
+  var expressions: [FormExpression] { get }
+
+  /// Holds a value against the check.
+  ///
+  /// - Parameters:
+  ///   - value: the value; never null.
+  ///   - context: the other rows, and the value as `SELF`.
+  func verdict(on value: Value, in context: any EvaluationContext) -> Verdict
+}
+
+/// What a check finds.
+public enum Verdict: Sendable {
+  /// The value passes.
+  case passes
+  /// The value is refused.
+  case refused(Refusal)
+  /// The check could not be run.
+  case failed(ExpressionFailure)
+}
+
+extension Check {
+  /// The expressions the check evaluates: none.
+  public var expressions: [FormExpression] { [] }
+}
+
+/// A bound of a rule: written in the form, or computed from other rows.
+public enum Bound: Sendable {
+  /// The value as the row's type read it when the form was compiled.
+  case constant(Value)
+  /// An expression that gives the value; null means no bound.
+  case computed(FormExpression)
+
+  /// The bound's expression, if it has one.
+  var expression: FormExpression? {
+    if case .computed(let expression) = self { expression } else { nil }
+  }
+
+  /// The bound now.
+  ///
+  /// - Parameter context: the other rows.
+  /// - Returns: the bound; null where it is computed and reads a row without a value.
+  /// - Throws: where its expression fails.
+  func value(in context: any EvaluationContext) throws(ExpressionFailure) -> Value {
+    switch self {
+    case .constant(let value): return value
+    case .computed(let expression): return try expression.value(in: context)
+    }
+  }
+
+  /// Whether other rows decide about it.
+  var dependsOnOthers: Bool { expression != nil }
+}
+
+extension FormExpression {
+  /// The expression's value, with null in giving null out (DESIGN §3.3).
+  func value(in context: some EvaluationContext) throws(ExpressionFailure) -> Value {
+    do throws(ExpressionError) {
+      return try tree.value(in: context, nulls: .propagated)
+    } catch {
+      throw ExpressionFailure(self, error)
+    }
+  }
+
+  /// Whether the predicate holds.
+  func holds(in context: some EvaluationContext) throws(ExpressionFailure) -> Bool {
+    do throws(ExpressionError) {
+      return try tree.holds(in: context)
+    } catch {
+      throw ExpressionFailure(self, error)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// An expression of a form with its rows resolved, and where it was written.
+///
+/// A class, though nothing in it changes: conditions, options and bounds share it instead of copying it.
+public final class FormExpression: Equatable, Sendable {
+  /// The compiled expression; its row references are row indices.
+  public let tree: ExpressionTree
+  /// The expression as the author wrote it.
+  public let text: String
+  /// The value of the form file the expression stands in.
+  public let node: Node
+
+  /// Describes an expression of a form.
+  ///
+  /// - Parameters:
+  ///   - tree: the compiled expression, resolved.
+  ///   - text: the expression as written.
+  ///   - node: where it stands.
+  public init(tree: ExpressionTree, text: String, node: Node) {
+    self.tree = tree
+    self.text = text
+    self.node = node
+  }
+
+  /// Whether two expressions stand at the same place of a form.
+  public static func == (first: FormExpression, second: FormExpression) -> Bool {
+    first.text == second.text && first.node.offset == second.node.offset
+  }
+
+  /// The expression with what it reads now, for a message: `$a == 1 ($a is 1)`.
+  func explanation(in rows: any EvaluationContext) -> String {
+    let operands = tree.operands(in: rows).map { operand in
+      "\(operand.text) is \(operand.value.inWords)"
+    }
+    return operands.isEmpty ? text : "\(text) (\(operands.joined(separator: ", ")))"
+  }
+}
+
+extension Value {
+  /// The value as an explanation shows it: text in quotes, nothing for null.
+  var inWords: String {
+    switch self {
+    case .null: "nothing"
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .string(let text): "\"" + TerminalText.visible(text) + "\""
+    case .list(let items): "{" + items.map(\.inWords).joined(separator: ", ") + "}"
+    default: outputText
+    }
+  }
+}
+
+/// An expression that failed while it was evaluated, and which one it was.
+public struct ExpressionFailure: Error, Sendable {
+  /// The expression.
+  public let expression: FormExpression
+  /// What went wrong in it, and where.
+  public let error: ExpressionError
+
+  /// Describes a failure.
+  ///
+  /// - Parameters:
+  ///   - expression: the expression.
+  ///   - error: what went wrong in it.
+  public init(_ expression: FormExpression, _ error: ExpressionError) {
+    self.expression = expression
+    self.error = error
+  }
+}
+
+extension ExpressionFailure {
+  /// The failure as a finding with its place in the form.
+  ///
+  /// - Parameter source: the form's text.
+  public func diagnostic(in source: SourceText) -> Diagnostic {
+    let start = source.offset(ofUTF8: error.offset, in: expression.node)
+    let end = source.offset(ofUTF8: error.offset + error.length, in: expression.node)
+    return Diagnostic(
+      .error, code: "X001", message: error.message, remedy: error.remedy,
+      position: source.position(from: start, to: max(end, start + 1)))
+  }
+}

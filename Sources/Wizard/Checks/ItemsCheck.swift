@@ -1,0 +1,33 @@
+/// Holds the number of items of a list against `minItems` and `maxItems`.
+struct ItemsCheck: Check {
+  let minimum: Bound?
+  let maximum: Bound?
+
+  var rules: [Rule] { [.minItems, .maxItems] }
+  var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
+
+  func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
+    guard case .list(let items) = value else { return .passes }
+    do throws(ExpressionFailure) {
+      if let minimum, case .number(let least) = try minimum.value(in: context),
+        let count = least.int, items.count < count
+      {
+        let arguments = ["minItems": String(count), "count": String(items.count)]
+        return .refused(
+          Refusal(
+            .minItems, Message(.tooFewItems, arguments), dependsOnOthers: minimum.dependsOnOthers))
+      }
+      if let maximum, case .number(let greatest) = try maximum.value(in: context),
+        let count = greatest.int, items.count > count
+      {
+        let arguments = ["maxItems": String(count), "count": String(items.count)]
+        return .refused(
+          Refusal(
+            .maxItems, Message(.tooManyItems, arguments), dependsOnOthers: maximum.dependsOnOthers))
+      }
+      return .passes
+    } catch {
+      return .failed(error)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Holds a text's length, in grapheme clusters, against `minLength` and `maxLength`.
+struct LengthCheck: Check {
+  let minimum: Bound?
+  let maximum: Bound?
+
+  var rules: [Rule] { [.minLength, .maxLength] }
+  var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
+
+  func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
+    guard case .string(let text) = value else { return .passes }
+    let length = text.count
+    do throws(ExpressionFailure) {
+      if let minimum, let least = try limit(minimum, in: context), length < least {
+        let arguments = ["minLength": String(least), "length": String(length)]
+        return .refused(
+          Refusal(
+            .minLength, Message(.tooShort, arguments), dependsOnOthers: minimum.dependsOnOthers))
+      }
+      if let maximum, let greatest = try limit(maximum, in: context), length > greatest {
+        let arguments = ["maxLength": String(greatest), "length": String(length)]
+        return .refused(
+          Refusal(
+            .maxLength, Message(.tooLong, arguments), dependsOnOthers: maximum.dependsOnOthers))
+      }
+      return .passes
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func limit(
+    _ bound: Bound, in context: any EvaluationContext
+  ) throws(ExpressionFailure) -> Int? {
+    guard case .number(let number) = try bound.value(in: context) else { return nil }
+    return number.int
+  }
+}

@@ -1,0 +1,61 @@
+/// Holds a number, a date or another ordered value against `minimum` and `maximum`, both inclusive.
+struct RangeCheck: Check {
+  let minimum: Bound?
+  let maximum: Bound?
+  /// Writes a bound as the row's type shows it.
+  let shown: @Sendable (Value) -> String
+
+  var rules: [Rule] { [.minimum, .maximum] }
+  var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
+
+  func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
+    do throws(ExpressionFailure) {
+      let least = try minimum?.value(in: context) ?? .null
+      let greatest = try maximum?.value(in: context) ?? .null
+      if least.order(to: value) == .greater {
+        return refused(.minimum, value, least, greatest, by: minimum)
+      }
+      if greatest.order(to: value) == .less {
+        return refused(.maximum, value, least, greatest, by: maximum)
+      }
+      return .passes
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func refused(
+    _ rule: Rule, _ value: Value, _ least: Value, _ greatest: Value, by bound: Bound?
+  ) -> Verdict {
+    var arguments = ["given": shown(value)]
+    if !least.isNull { arguments["minimum"] = shown(least) }
+    if !greatest.isNull { arguments["maximum"] = shown(greatest) }
+    let word: Word =
+      if !least.isNull, !greatest.isNull {
+        .outsideRange
+      } else if rule == .minimum {
+        .belowMinimum
+      } else {
+        .aboveMaximum
+      }
+    return .refused(
+      Refusal(
+        rule, Message(word, arguments), dependsOnOthers: bound?.dependsOnOthers ?? false))
+  }
+}
+
+extension Value {
+  /// How this value stands to another of the same kind.
+  ///
+  /// - Parameter other: the other value.
+  /// - Returns: nothing for values that have no order between them, null among them.
+  func order(to other: Value) -> Ordering? {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): left.compare(to: right)
+    case (.duration(let left), .duration(let right)): left.compare(to: right)
+    case (.date(let left), .date(let right)): left.compare(to: right)
+    case (.time(let left), .time(let right)): left.compare(to: right)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,157 @@
+extension AttributeReader {
+  /// Reads `compute` or `template`: what the row's value follows.
+  mutating func computation(for type: any RowType) -> DefaultValue? {
+    let compute = take("compute")
+    let template = take("template")
+    if compute != nil, let template {
+      report("C015", "\(owner) has both \"compute\" and \"template\"", at: template.value)
+    }
+    if let compute {
+      return expression(in: compute.value, as: .value, key: "compute").map { .computed($0) }
+    }
+    return template.flatMap { formTemplate(in: $0.value) }.map { .template($0) }
+  }
+
+  /// Reads `default`: a literal that the row itself accepts, `{"compute": …}` or `{"template": …}`.
+  mutating func defaultValue(for type: any RowType) -> DefaultValue? {
+    guard let node = take("default")?.value else { return nil }
+    if case .null = node.content { return nil }
+    if case .object(let members) = node.content {
+      guard members.count == 1 else { return reportDefaultShape(at: node) }
+      switch members[0].key {
+      case "compute":
+        return expression(in: members[0].value, as: .value, key: "compute").map { .computed($0) }
+      case "template": return formTemplate(in: members[0].value).map { .template($0) }
+      default: return reportDefaultShape(at: node)
+      }
+    }
+    return literalDefault(node, for: type)
+  }
+
+  private mutating func reportDefaultShape(at node: Node) -> DefaultValue? {
+    report(
+      "C051",
+      "\"default\" of \(owner) takes a value, {\"compute\": expression} or {\"template\": text}",
+      at: node)
+    return nil
+  }
+
+  private mutating func literalDefault(_ node: Node, for type: any RowType) -> DefaultValue? {
+    let context = ReadingContext(origin: .data, clock: scope.clock, rows: nil)
+    do throws(Refusal) {
+      if case .string(let text) = node.content, (type.isTrimmed ? text.trimmed : text).isEmpty {
+        return nil
+      }
+      let value = try type.value(of: node, in: context)
+      if let refusal = type.constantRefusal(of: value) { throw refusal }
+      return .constant(value)
+    } catch {
+      let accepted = error.accepted.map { "accepted: \($0.english)" }
+      report("C050", "the default of \(owner): \(error.message.english)", accepted, at: node)
+      return nil
+    }
+  }
+
+  /// Reads a template over the answers and resolves its names.
+  mutating func formTemplate(in node: Node) -> FormTemplate? {
+    guard let phrase = phrase(in: node, key: "template") else { return nil }
+    var rows: [Int] = []
+    for reference in phrase.template?.references ?? [] {
+      if let row = scope.tags.index(ofPath: reference.name) {
+        rows.append(row)
+      } else {
+        reportUnknownName(reference.name, at: reference.offset, in: phrase)
+      }
+    }
+    return FormTemplate(phrase: phrase, rows: rows)
+  }
+
+  /// Reports a name of a template that is no tag.
+  mutating func reportUnknownName(_ name: String, at offset: Int, in phrase: Phrase) {
+    let near = NearestName.suggestion(for: name, among: scope.tags.tags)
+    report(
+      "C035", "unknown tag \"\(name)\" in a text", near.map { "did you mean \"\($0)\"?" },
+      in: phrase.node, at: offset, length: name.utf8.count)
+  }
+
+  /// Reads `checks`.
+  mutating func checks(rowAllowed: Bool) -> [(check: PredicateCheck, row: Int?)] {
+    guard let node = take("checks")?.value else { return [] }
+    guard case .array(let elements) = node.content else {
+      reportKind(of: node, key: "checks", expected: "a list of checks")
+      return []
+    }
+    return elements.compactMap { check($0, rowAllowed: rowAllowed) }
+  }
+
+  private mutating func check(
+    _ node: Node, rowAllowed: Bool
+  ) -> (check: PredicateCheck, row: Int?)? {
+    guard case .object(let members) = node.content else {
+      report("C060", "a check of \(owner) is a map with a \"predicate\", found \(node.kindName)", at: node)
+      return nil
+    }
+    var reader = AttributeReader(members, of: "a check of \(owner)", in: scope)
+    defer { diagnostics += reader.diagnostics }
+    guard let written = reader.take("predicate")?.value else {
+      reader.report("C061", "a check of \(owner) has no \"predicate\"", at: node)
+      return nil
+    }
+    let predicate = reader.expression(in: written, as: .predicate, key: "predicate")
+    let when = reader.take("when").flatMap { reader.expression(in: $0.value, as: .predicate, key: "when") }
+    let message = reader.phrase("message")
+    let row = rowAllowed ? reader.rowName("row") : nil
+    reader.reportUnknownKeys(known: ["predicate", "when", "message"] + (rowAllowed ? ["row"] : []))
+    return predicate.map { (PredicateCheck(predicate: $0, condition: when, message: message), row) }
+  }
+
+  private mutating func rowName(_ key: String) -> Int? {
+    guard let member = take(key), let name = text(key) else { return nil }
+    if let index = scope.tags.index(of: name) { return index }
+    let near = NearestName.suggestion(for: name, among: scope.tags.tags)
+    report(
+      "C062", "unknown tag \(name.quotedForMessage)", near.map { "did you mean \"\($0)\"?" },
+      at: member.value)
+    return nil
+  }
+
+  /// Reads `messages`: the author's own words by rule.
+  mutating func messages() -> [Rule: Phrase] {
+    guard let node = take("messages")?.value else { return [:] }
+    guard case .object(let members) = node.content else {
+      reportKind(of: node, key: "messages", expected: "a map of rule to text")
+      return [:]
+    }
+    var messages: [Rule: Phrase] = [:]
+    for member in members {
+      if let rule = Rule(rawValue: member.key) {
+        messages[rule] = phrase(in: member.value, key: member.key)
+      } else {
+        let names = Rule.allCases.map(\.rawValue)
+        let near = NearestName.suggestion(for: member.key, among: names)
+        report(
+          "C063", "unknown rule \(member.key.quotedForMessage) in \"messages\" of \(owner)",
+          near.map { "did you mean \"\($0)\"?" }, from: Int(member.offset),
+          to: Int(member.offset) + member.key.utf8.count + 2)
+      }
+    }
+    return messages
+  }
+}
+
+extension TagTable {
+  /// The row of a tag, or of the first name of a path `tag.part`.
+  func index(ofPath path: String) -> Int? {
+    index(of: path) ?? path.firstIndex(of: ".").flatMap { index(of: String(path[..<$0])) }
+  }
+}
+
+extension RowType {
+  /// Why a value is refused by a rule that no other row decides about; nothing where it passes.
+  func constantRefusal(of value: Value) -> Refusal? {
+    for check in checks where check.expressions.isEmpty {
+      if case .refused(let refusal) = check.verdict(on: value, in: NoOtherRows()) { return refusal }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+// In:  a form as written, the registry of row types and the clock.
+// Out: a form in which everything is checked: types, expressions, names, dependencies.
+// Who: the session walks it; `check`, `explain` and `graph` report on it.
+
+/// A form as checked. Only the compiler makes one, so later floors have no cases that cannot happen.
+public struct CompiledForm: Sendable {
+  /// The form's text.
+  public let source: SourceText
+  /// The form's title.
+  public let title: Phrase?
+  /// What is printed before the first question.
+  public let intro: Phrase?
+  /// What is printed after the last question.
+  public let footer: Phrase?
+  /// Whether the whole form is read-only.
+  public let disabled: Condition
+  /// Whether expressions read a hidden row's value, as in XLForm.
+  public let keepsHiddenValues: Bool
+  /// Whether the answers are reviewed before the end.
+  public let hasReview: Bool
+  /// Whether required rows are marked with an asterisk.
+  public let marksRequired: Bool
+  /// The sections in order.
+  public let sections: [CompiledSection]
+  /// The rows in order.
+  public let rows: [CompiledRow]
+  /// The checks over the whole form.
+  public let checks: [CompiledFormCheck]
+  /// The tags of all rows.
+  public let tags: TagTable
+  /// Which rows have a key that is not their tag, by key.
+  public let keys: [String: [Int]]
+  /// What follows what.
+  public let graph: DependencyGraph
+  /// When the run started.
+  public let clock: Clock
+
+  /// The rows that a name of an answer can mean: one by tag, or all that share a key.
+  ///
+  /// - Parameter name: a tag or a key.
+  public func rows(named name: String) -> [Int] {
+    if let index = tags.index(of: name) { return [index] }
+    return keys[name] ?? []
+  }
+}
+
+/// A section as checked.
+public struct CompiledSection: Sendable {
+  /// The heading.
+  public let title: Phrase?
+  /// What is printed under the heading.
+  public let intro: Phrase?
+  /// What is printed after the section's last row.
+  public let footer: Phrase?
+  /// When the section is not there.
+  public let hidden: Condition
+  /// When its rows are read-only.
+  public let disabled: Condition
+  /// The indices of its rows.
+  public let rows: Range<Int>
+}
+
+/// A check over the whole form.
+public struct CompiledFormCheck: Sendable {
+  /// What must hold, when, and the message.
+  let check: PredicateCheck
+  /// The row to go to when it does not.
+  public let row: Int?
+}

@@ -1,0 +1,45 @@
+/// What follows what in a form, and in which order to compute it (DESIGN §3.3).
+///
+/// Nodes are numbers (`GraphNode.number`); edges go from what is read to what reads it.
+public struct DependencyGraph: Sendable {
+  /// How many sections the form has; node numbers depend on it.
+  let sectionCount: Int
+  /// The nodes in an order in which everything comes behind what it reads.
+  let order: [Int32]
+  /// Each node's place in `order`.
+  let rank: [Int32]
+  /// The nodes that read each node.
+  let dependants: AdjacencyList
+  /// The rows whose checks, required state, bounds or options read each node.
+  let rechecked: AdjacencyList
+}
+
+/// For each of a run of numbers, a list of numbers; kept flat.
+struct AdjacencyList: Sendable {
+  private let starts: [Int32]
+  private let targets: [Int32]
+
+  /// Gathers pairs.
+  ///
+  /// - Parameters:
+  ///   - count: how many numbers have a list.
+  ///   - pairs: from which number to which; equal pairs are kept once if they follow each other.
+  init(count: Int, pairs: [(from: Int32, to: Int32)]) {
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for pair in pairs { starts[Int(pair.from) + 1] += 1 }
+    for index in 0..<count { starts[index + 1] += starts[index] }
+    var next = starts
+    var targets = [Int32](repeating: 0, count: pairs.count)
+    for pair in pairs {
+      targets[Int(next[Int(pair.from)])] = pair.to
+      next[Int(pair.from)] += 1
+    }
+    self.starts = starts
+    self.targets = targets
+  }
+
+  /// The list of a number.
+  subscript(number: Int) -> ArraySlice<Int32> {
+    targets[Int(starts[number])..<Int(starts[number + 1])]
+  }
+}

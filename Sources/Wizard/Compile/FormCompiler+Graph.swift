@@ -1,0 +1,54 @@
+extension FormCompiler {
+  /// Builds the dependency graph; a cycle is reported with its whole path.
+  mutating func makeGraph(keeps: Bool) -> DependencyGraph? {
+    var builder = GraphBuilder(sections: sections.count, rows: rows.count)
+    for (index, section) in sections.enumerated() { builder.add(section, index: index) }
+    for (index, row) in rows.enumerated() {
+      builder.add(row, index: index, of: sections[row.section], keeps: keeps)
+    }
+    switch builder.build() {
+    case .success(let graph): return graph
+    case .failure(let cycle):
+      report(cycle)
+      return nil
+    }
+  }
+
+  private mutating func report(_ cycle: DependencyCycle) {
+    var names = cycle.nodes.map { spoken($0) }
+    if let first = names.first { names.append(first) }
+    let start = cycle.nodes.compactMap(\.row).first
+    let position = start.map { row in
+      let place = rows[row].tagPlace
+      return scope.source.position(from: Int(place.offset), to: Int(place.end))
+    }
+    diagnostics.append(
+      Diagnostic(
+        .error, code: "C080",
+        message: "rows depend on each other in a circle: " + names.joined(separator: " reads "),
+        position: position))
+  }
+
+  private func spoken(_ node: GraphNode) -> String {
+    switch node {
+    case .sectionHidden(let section): "whether section \(sectionName(section)) is hidden"
+    case .sectionDisabled(let section): "whether section \(sectionName(section)) is disabled"
+    case .rowHidden(let row): "whether \(rowName(row)) is hidden"
+    case .rowDisabled(let row): "whether \(rowName(row)) is disabled"
+    case .rowValue(let row): "the value of \(rowName(row))"
+    }
+  }
+
+  private func rowName(_ row: Int) -> String {
+    "\"\(rows[row].tag)\" (line \(line(of: rows[row].tagPlace.offset)))"
+  }
+
+  private func sectionName(_ section: Int) -> String {
+    let title = sections[section].title?.text ?? String(section + 1)
+    return "\"\(title)\" (line \(line(of: form.sections[section].offset)))"
+  }
+
+  private func line(of offset: UInt32) -> Int {
+    scope.source.position(from: Int(offset), to: Int(offset) + 1).line
+  }
+}

@@ -1,0 +1,84 @@
+extension FormCompiler {
+  /// Compiles a row; what is wrong with it is reported, and sound values stand in.
+  mutating func compile(_ row: Row, section: Int) -> CompiledRow {
+    let owner = row.tag.content.isEmpty ? "the row" : "row \"\(row.tag.content)\""
+    var reader = AttributeReader(row.attributes, of: owner, in: scope)
+    reader.place = row.tag
+    let found = registry.type(named: row.type.content)
+    if found == nil { reportUnknownType(row, owner) }
+    let type = (found ?? TextRow.self).init(from: &reader)
+    let compiled = self.row(row, of: type, section: section, from: &reader)
+    if let found { reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys) }
+    diagnostics += reader.diagnostics
+    checkOwnReads(of: compiled)
+    checkTexts([compiled.title, compiled.description, compiled.placeholder, compiled.noValueText])
+    checkTexts(compiled.checks.map(\.message) + compiled.messages.values.map(\.self), in: compiled)
+    return compiled
+  }
+
+  private mutating func row(
+    _ row: Row, of type: any RowType, section: Int, from reader: inout AttributeReader
+  ) -> CompiledRow {
+    let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
+    let key = readKey(of: row, from: &reader)
+    let title = reader.phrase("title")
+    let computation = reader.computation(for: type) ?? (type as? InfoRow).map { .constant($0.constant) }
+    let defaultValue = reader.defaultValue(for: type)
+    if computation != nil, defaultValue != nil, let member = reader.take("default") {
+      reader.report("C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
+    }
+    let texts = RowTexts(
+      title: title ?? Phrase(text: row.tag.content, template: nil, node: here),
+      description: reader.phrase("description"), placeholder: reader.phrase("placeholder"),
+      noValueText: reader.phrase("noValueText"), messages: reader.messages())
+    let states = RowStates(
+      required: reader.condition("required") ?? .constant(false),
+      hidden: reader.hiddenCondition(), disabled: reader.condition("disabled") ?? .constant(false),
+      ask: reader.condition("ask") ?? .constant(true))
+    return CompiledRow(
+      tag: row.tag, key: key, texts: texts, type: type, defaultValue: defaultValue,
+      computation: computation, states: states,
+      checks: reader.checks(rowAllowed: false).map(\.check),
+      isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
+      attributes: row.attributes)
+  }
+
+  /// Reads `key`: a name, names with points between them, or false for none.
+  private func readKey(of row: Row, from reader: inout AttributeReader) -> [String] {
+    guard let member = reader.take("key") else { return [row.tag.content] }
+    if case .boolean(false)? = member.value.scalarValue { return [] }
+    guard let text = member.value.text else {
+      reader.reportKind(of: member.value, key: "key", expected: "a name or false")
+      return []
+    }
+    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.contains("") {
+      reader.report("C014", "\"key\" of \(reader.owner) has an empty name", at: member.value)
+    }
+    return names
+  }
+
+  private mutating func reportUnknownType(_ row: Row, _ owner: String) {
+    guard !row.type.content.isEmpty else { return }
+    let near = NearestName.suggestion(for: row.type.content, among: registry.names)
+    diagnostics.append(
+      Diagnostic(
+        .error, code: "C010",
+        message: "unknown type \(row.type.content.quotedForMessage) of \(owner)",
+        remedy: near.map { "did you mean \"\($0)\"?" },
+        position: scope.source.position(from: Int(row.type.offset), to: Int(row.type.end))))
+  }
+
+  /// Reports a `hidden` that reads the row's own value: it would hide what it depends on.
+  private mutating func checkOwnReads(of row: CompiledRow) {
+    guard let expression = row.hidden.expression else { return }
+    for reference in expression.tree.references where reference.row == rows.count {
+      if reference.property == .isDisabled { continue }
+      let start = scope.source.offset(ofUTF8: reference.offset, in: expression.node)
+      diagnostics.append(
+        Diagnostic(
+          .error, code: "C034", message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
+          position: scope.source.position(from: start, to: start + reference.length)))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension FormCompiler {
+  /// Reports names in texts that are no tags.
+  ///
+  /// - Parameters:
+  ///   - texts: the texts of the form, a section or a row.
+  ///   - row: the row whose messages they are; its own keys are names there too.
+  mutating func checkTexts(_ texts: [Phrase?], in row: CompiledRow? = nil) {
+    for case let phrase? in texts {
+      for reference in phrase.template?.references ?? [] {
+        if scope.tags.index(ofPath: reference.name) != nil { continue }
+        if let row, row.hasOwnName(reference.name) { continue }
+        var reader = AttributeReader([], of: "a text", in: scope)
+        reader.reportUnknownName(reference.name, at: reference.offset, in: phrase)
+        diagnostics += reader.diagnostics
+      }
+    }
+  }
+
+  /// Reports texts that would show a secret.
+  mutating func checkSecrets(in texts: [Phrase?], rows: [CompiledRow]) {
+    for case let phrase? in texts {
+      for reference in phrase.template?.references ?? [] {
+        guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else { continue }
+        let start = scope.source.offset(ofUTF8: reference.offset, in: phrase.node)
+        diagnostics.append(
+          Diagnostic(
+            .error, code: "C036", message: "the text would show the secret \"\(rows[row].tag)\"",
+            position: scope.source.position(from: start, to: start + reference.name.utf8.count)))
+      }
+    }
+  }
+
+  /// The rows, with those that are computed from a secret marked as secret too.
+  mutating func rowsWithSecrets(_ graph: DependencyGraph) -> [CompiledRow] {
+    guard rows.contains(where: \.isSecret) else { return rows }
+    var result = rows
+    for number in graph.order {
+      guard case .rowValue(let index) = GraphNode(number: Int(number), sections: sections.count),
+        rows[index].isComputed, !result[index].isSecret,
+        rows[index].computation?.reads.contains(where: { result[$0].isSecret }) == true
+      else { continue }
+      result[index] = result[index].asSecret
+    }
+    for row in result {
+      checkSecrets(in: [row.title, row.description, row.placeholder, row.noValueText], rows: result)
+      checkSecrets(in: row.checks.map(\.message) + row.messages.values.map(\.self), rows: result)
+      if let info = row.type as? InfoRow { checkSecrets(in: [info.text], rows: result) }
+    }
+    for section in sections {
+      checkSecrets(in: [section.title, section.intro, section.footer], rows: result)
+    }
+    return result
+  }
+}
+
+extension DefaultValue {
+  /// The rows whose values it reads.
+  var reads: [Int] {
+    switch self {
+    case .constant: []
+    case .computed(let expression): expression.tree.references.compactMap(\.row)
+    case .template(let template): template.rows
+    }
+  }
+}
+
+extension CompiledRow {
+  /// Whether a name in one of the row's messages means the row itself or one of its keys.
+  func hasOwnName(_ name: String) -> Bool {
+    name == "title" || name == "value" || FormCompiler.rowKeys.contains(name)
+      || Swift.type(of: type).keys.contains(name)
+  }
+}

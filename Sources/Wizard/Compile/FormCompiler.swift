@@ -1,0 +1,172 @@
+/// Turns a form as written into a form as checked, and reports everything that is wrong with it.
+public struct FormCompiler {
+  /// The keys of a form beside `sections` and `rows`.
+  static let formKeys = [
+    "askform", "title", "intro", "footer", "disabled", "hiddenValues", "checks", "review",
+    "markRequired", "sections", "rows",
+  ]
+  /// The keys of a section beside `rows`.
+  static let sectionKeys = [
+    "tag", "title", "intro", "footer", "hidden", "when", "disabled", "rows",
+  ]
+  /// The keys of every row.
+  static let rowKeys = [
+    "tag", "type", "key", "title", "description", "placeholder", "default", "required", "hidden",
+    "when", "disabled", "ask", "compute", "template", "checks", "messages", "noValueText", "secret",
+  ]
+
+  let form: Form
+  let registry: RowTypeRegistry
+  let scope: FormScope
+  var diagnostics: [Diagnostic]
+  var sections: [CompiledSection] = []
+  var rows: [CompiledRow] = []
+  var keysInUse: [String: [Int]] = [:]
+
+  private init(form: Form, registry: RowTypeRegistry, clock: Clock) {
+    self.form = form
+    self.registry = registry
+    var tags = TagTable()
+    diagnostics = FormCompiler.gather(&tags, from: form)
+    scope = FormScope(source: form.source, tags: tags, clock: clock)
+  }
+
+  /// Compiles a form.
+  ///
+  /// - Parameters:
+  ///   - form: the form as written.
+  ///   - registry: the row types there are.
+  ///   - clock: when the run started; relative dates of the form count from it.
+  ///   - diagnostics: where findings are added, in the order of the text.
+  /// - Returns: the form as checked; nothing where an error was found.
+  public static func compile(
+    _ form: Form, registry: RowTypeRegistry = .standard, clock: Clock,
+    adding diagnostics: inout [Diagnostic]
+  ) -> CompiledForm? {
+    var compiler = FormCompiler(form: form, registry: registry, clock: clock)
+    let compiled = compiler.compiled()
+    diagnostics += compiler.diagnostics
+    return diagnostics.contains { $0.severity == .error } ? nil : compiled
+  }
+
+  private mutating func compiled() -> CompiledForm? {
+    var reader = AttributeReader(form.attributes, of: "the form", in: scope)
+    readVersion(from: &reader)
+    let title = reader.phrase("title")
+    let intro = reader.phrase("intro")
+    let footer = reader.phrase("footer")
+    let disabled = reader.condition("disabled") ?? .constant(false)
+    let keeps = readHiddenValues(from: &reader)
+    let hasReview = reader.boolean("review") ?? true
+    let marksRequired = reader.boolean("markRequired") ?? true
+    let checks = readFormChecks(from: &reader)
+    reader.reportUnknownKeys(known: FormCompiler.formKeys)
+    diagnostics += reader.diagnostics
+    rows.reserveCapacity(scope.tags.tags.count)
+    for (index, section) in form.sections.enumerated() { compile(section, index: index) }
+    let keys = checkedKeys()
+    checkTexts([title, intro, footer] + checks.map(\.check.message))
+    checkExpressions(checks)
+    guard let graph = makeGraph(keeps: keeps) else { return nil }
+    return CompiledForm(
+      source: form.source, title: title, intro: intro, footer: footer, disabled: disabled,
+      keepsHiddenValues: keeps, hasReview: hasReview, marksRequired: marksRequired,
+      sections: sections, rows: rowsWithSecrets(graph), checks: checks, tags: scope.tags,
+      keys: keys, graph: graph, clock: scope.clock)
+  }
+
+  private mutating func readVersion(from reader: inout AttributeReader) {
+    guard let member = reader.take("askform") else { return }
+    if member.value.numberText != "1" {
+      reader.report(
+        "C003", "\"askform\" is the version of the form format, which is 1", at: member.value)
+    }
+  }
+
+  private func readHiddenValues(from reader: inout AttributeReader) -> Bool {
+    guard let member = reader.take("hiddenValues") else { return false }
+    switch member.value.text {
+    case "drop": return false
+    case "keep": return true
+    default:
+      reader.report(
+        "C004", "\"hiddenValues\" is \"drop\" or \"keep\", found \(member.value.spoken)",
+        at: member.value)
+      return false
+    }
+  }
+
+  private func readFormChecks(from reader: inout AttributeReader) -> [CompiledFormCheck] {
+    reader.checks(rowAllowed: true).map { written in
+      CompiledFormCheck(check: written.check, row: written.row)
+    }
+  }
+
+  private mutating func compile(_ section: Section, index: Int) {
+    var reader = AttributeReader(section.attributes, of: "the section", in: scope)
+    _ = reader.text("tag")
+    let title = reader.phrase("title")
+    let intro = reader.phrase("intro")
+    let footer = reader.phrase("footer")
+    let hidden = reader.hiddenCondition()
+    let disabled = reader.condition("disabled") ?? .constant(false)
+    reader.reportUnknownKeys(known: FormCompiler.sectionKeys)
+    diagnostics += reader.diagnostics
+    let first = rows.count
+    for row in section.rows { rows.append(compile(row, section: index)) }
+    checkTexts([title, intro, footer])
+    sections.append(
+      CompiledSection(
+        title: title, intro: intro, footer: footer, hidden: hidden, disabled: disabled,
+        rows: first..<rows.count))
+  }
+
+  /// Gathers the tags of a form, and reports those that are malformed or given twice.
+  private static func gather(_ tags: inout TagTable, from form: Form) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var places: [Located<String>] = []
+    tags.reserve(form.sections.reduce(0) { $0 + $1.rows.count })
+    for row in form.sections.lazy.flatMap(\.rows) {
+      places.append(row.tag)
+      let earlier = tags.add(row.tag.content)
+      if row.tag.content.isEmpty { continue }
+      let position = { (place: Located<String>) in
+        form.source.position(from: Int(place.offset), to: Int(place.end))
+      }
+      if !row.tag.content.isTag {
+        diagnostics.append(
+          Diagnostic(
+            .error, code: "C005",
+            message: "\(row.tag.content.quotedForMessage) is not a tag",
+            remedy: "a letter or _, then letters, digits, _ and -", position: position(row.tag)))
+      }
+      if let earlier {
+        let line = position(places[earlier]).line
+        diagnostics.append(
+          Diagnostic(
+            .error, code: "C006",
+            message: "the tag \"\(row.tag.content)\" is already used in line \(line)",
+            position: position(row.tag)))
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension String {
+  /// Whether the text is a tag: an ASCII letter or `_`, then letters, digits, `_` and `-`.
+  var isTag: Bool {
+    guard let first = utf8.first, first.isASCIILetter || first == UInt8(ascii: "_") else {
+      return false
+    }
+    return utf8.allSatisfy { byte in
+      byte.isASCIILetter || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "-")
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter.
+  fileprivate var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+}

@@ -1,0 +1,48 @@
+/// One thing of a form that reads a row: which row's or section's property, and which row it reads.
+public struct FormRead: Equatable, Sendable {
+  /// The row that reads; nothing where a section or the form does.
+  public let row: Int?
+  /// The section that reads, where it is one.
+  public let section: Int?
+  /// The property that reads: `hidden`, `default`, `minimum`, …
+  public let property: String
+  /// The row that is read.
+  public let read: Int
+  /// Whether its value is read, not its state.
+  public let isValue: Bool
+  /// The expression that reads; nothing for a template.
+  public let expression: FormExpression?
+  /// Where in the expression, in bytes of its text.
+  public let offset: Int
+}
+
+extension CompiledForm {
+  /// Everything in the form that reads a row: expressions in form order, then templates.
+  public var reads: [FormRead] {
+    let expressions = FormExpressions(sections: sections, rows: rows, checks: checks).all
+    return expressions.flatMap { owned in reads(of: owned) } + templateReads
+  }
+
+  private func reads(of owned: OwnedExpression) -> [FormRead] {
+    owned.expression.tree.references.compactMap { reference in
+      guard let node = GraphNode(read: reference), let read = node.row else { return nil }
+      let isValue = if case .rowValue = node { true } else { false }
+      return FormRead(
+        row: owned.row, section: owned.section, property: owned.property, read: read,
+        isValue: isValue, expression: owned.expression, offset: reference.offset)
+    }
+  }
+
+  private var templateReads: [FormRead] {
+    rows.enumerated().flatMap { index, row in
+      [("template", row.computation), ("default", row.defaultValue)].flatMap { property, source in
+        guard case .template(let template)? = source else { return [FormRead]() }
+        return template.rows.map { read in
+          FormRead(
+            row: index, section: nil, property: property, read: read, isValue: true,
+            expression: nil, offset: 0)
+        }
+      }
+    }
+  }
+}

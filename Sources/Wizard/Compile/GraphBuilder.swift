@@ -1,0 +1,107 @@
+/// Gathers the edges of a form's dependency graph and puts its nodes in order.
+struct GraphBuilder {
+  private let sectionCount: Int
+  private let nodeCount: Int
+  private(set) var edges: [(from: Int32, to: Int32)] = []
+  private var rechecks: [(from: Int32, to: Int32)] = []
+
+  init(sections: Int, rows: Int) {
+    sectionCount = sections
+    nodeCount = GraphNode.count(sections: sections, rows: rows)
+  }
+
+  /// Adds what a section's states read.
+  mutating func add(_ section: CompiledSection, index: Int) {
+    addReads(of: section.hidden.expression, by: .sectionHidden(index))
+    addReads(of: section.disabled.expression, by: .sectionDisabled(index))
+  }
+
+  /// Adds what a row's states and value read.
+  mutating func add(_ row: CompiledRow, index: Int, of section: CompiledSection, keeps: Bool) {
+    addReads(of: row.hidden.expression, by: .rowHidden(index))
+    addReads(of: row.disabled.expression, by: .rowDisabled(index))
+    if section.hidden.isExpression {
+      addEdge(from: .sectionHidden(row.section), to: .rowHidden(index))
+    }
+    if section.disabled.isExpression {
+      addEdge(from: .sectionDisabled(row.section), to: .rowDisabled(index))
+    }
+    if !keeps, row.hidden.isExpression || section.hidden.isExpression {
+      addEdge(from: .rowHidden(index), to: .rowValue(index))
+    }
+    for source in [row.computation, row.defaultValue] {
+      switch source {
+      case .computed(let expression)?: addReads(of: expression, by: .rowValue(index))
+      case .template(let template)?:
+        for read in template.rows { addEdge(from: .rowValue(read), to: .rowValue(index)) }
+      case .constant?, nil: break
+      }
+    }
+    addRechecks(of: row, index: index)
+  }
+
+  private mutating func addRechecks(of row: CompiledRow, index: Int) {
+    var expressions = row.checks.flatMap(\.expressions)
+    for check in row.type.checks { expressions += check.expressions }
+    for condition in [row.required, row.ask] {
+      if let expression = condition.expression { expressions.append(expression) }
+    }
+    for expression in expressions {
+      for reference in expression.tree.references {
+        guard let node = GraphNode(read: reference) else { continue }
+        rechecks.append((Int32(node.number(sections: sectionCount)), Int32(index)))
+      }
+    }
+  }
+
+  private mutating func addReads(of expression: FormExpression?, by reader: GraphNode) {
+    guard let expression else { return }
+    for reference in expression.tree.references {
+      if let node = GraphNode(read: reference) { addEdge(from: node, to: reader) }
+    }
+  }
+
+  private mutating func addEdge(from read: GraphNode, to reader: GraphNode) {
+    edges.append(
+      (
+        Int32(read.number(sections: sectionCount)), Int32(reader.number(sections: sectionCount))
+      ))
+  }
+
+  /// Puts the nodes in order.
+  ///
+  /// - Returns: the graph, or the nodes of a cycle, each reading the next and the last the first.
+  func build() -> Result<DependencyGraph, DependencyCycle> {
+    let dependants = AdjacencyList(count: nodeCount, pairs: edges)
+    let reads = AdjacencyList(count: nodeCount, pairs: edges.map { ($0.to, $0.from) })
+    var sorter = TopologicalSorter(reads: reads, count: nodeCount)
+    if let cycle = sorter.sort() {
+      return .failure(
+        DependencyCycle(nodes: cycle.map { GraphNode(number: Int($0), sections: sectionCount) }))
+    }
+    var rank = [Int32](repeating: 0, count: nodeCount)
+    for (place, node) in sorter.order.enumerated() { rank[Int(node)] = Int32(place) }
+    return .success(
+      DependencyGraph(
+        sectionCount: sectionCount, order: sorter.order, rank: rank, dependants: dependants,
+        rechecked: AdjacencyList(count: nodeCount, pairs: rechecks)))
+  }
+}
+
+/// Rows that depend on each other in a circle.
+struct DependencyCycle: Error, Equatable, Sendable {
+  /// The nodes, each reading the next and the last reading the first.
+  let nodes: [GraphNode]
+}
+
+extension GraphNode {
+  /// What a reference of an expression reads; nothing for one that was not resolved.
+  init?(read reference: ExpressionTree.Reference) {
+    guard let row = reference.row else { return nil }
+    switch reference.property {
+    case .isHidden: self = .rowHidden(row)
+    case .isDisabled: self = .rowDisabled(row)
+    default: self = .rowValue(row)
+    }
+  }
+}

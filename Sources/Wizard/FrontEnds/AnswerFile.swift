@@ -1,0 +1,117 @@
+// In:  an answer file as a positioned tree, by tag or key, nested or flat.
+// Out: the answers, given to a session; and what cannot be given to any row.
+// Who: every command that takes `-a`.
+
+/// The answers of one file (DESIGN §5).
+public struct AnswerFile {
+  private let source: SourceText
+  private let members: [Node.Member]
+  private var problems: [Problem] = []
+  /// By row, one more than the offset of the member that answered it; 0 for none.
+  private var seen: [UInt32] = []
+
+  /// Takes a file's tree apart.
+  ///
+  /// - Parameter document: the file as it was read.
+  public init(_ document: Document) {
+    source = document.source
+    switch document.root.content {
+    case .object(let members): self.members = members
+    case .null:
+      members = []
+    default:
+      members = []
+      problems = [
+        problem(
+          "", .syntax, "expected a map of answers, found \(document.root.kindName)",
+          from: document.root.offset, to: document.root.offset + 1)
+      ]
+    }
+    problems += document.duplicateKeys.map { diagnostic in
+      Problem(tag: "", rule: .duplicate, message: diagnostic.message, source: place(of: diagnostic))
+    }
+  }
+
+  /// Gives the answers to a session that has not started.
+  ///
+  /// - Parameter session: the session.
+  /// - Returns: what is wrong with the file beside the answers themselves: unknown and doubled names.
+  public mutating func give(to session: inout Session) -> [Problem] {
+    seen = [UInt32](repeating: 0, count: session.form.rows.count)
+    for member in members { give(member, prefix: "", to: &session, depth: 0) }
+    return problems
+  }
+
+  private mutating func give(
+    _ member: Node.Member, prefix: String, to session: inout Session, depth: Int
+  ) {
+    let name = prefix.isEmpty ? member.key : prefix + "." + member.key
+    if let row = session.form.tags.index(of: name) {
+      give(member, named: name, to: row, of: &session)
+      return
+    }
+    let rows = session.form.rows(named: name)
+    if rows.isEmpty {
+      if case .object(let inner) = member.value.content, depth < 64, !inner.isEmpty,
+        session.form.hasKeys(inside: name)
+      {
+        for part in inner { give(part, prefix: name, to: &session, depth: depth + 1) }
+      } else {
+        reportUnknown(name, at: member, in: session.form)
+      }
+      return
+    }
+    for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  private mutating func give(
+    _ member: Node.Member, named name: String, to row: Int, of session: inout Session
+  ) {
+    guard seen[row] == 0 else {
+      reportTwice(name, at: member, earlier: Int(seen[row]) - 1)
+      return
+    }
+    seen[row] = member.offset + 1
+    let place = AnswerSource.file(
+      source, offset: Int(member.value.offset), end: Int(member.value.end))
+    session.give(member.value, to: row, from: place)
+  }
+
+  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm) {
+    let near = NearestName.suggestion(for: name, among: form.tags.tags + form.keys.keys.sorted())
+    problems.append(
+      problem(
+        name, .unknown, Message(.unknownTag).english, accepted: near.map { "did you mean \"\($0)\"?" },
+        from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
+  }
+
+  private mutating func reportTwice(_ name: String, at member: Node.Member, earlier: Int) {
+    let line = source.position(from: earlier, to: earlier + 1).line
+    problems.append(
+      problem(
+        name, .duplicate, Message(.duplicateAnswer).english + ", first in line \(line)",
+        from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
+  }
+
+  private func problem(
+    _ name: String, _ rule: Rule, _ message: String, accepted: String? = nil, from: UInt32,
+    to: UInt32
+  ) -> Problem {
+    Problem(
+      tag: name, rule: rule, message: message, accepted: accepted,
+      source: .file(source, offset: Int(from), end: Int(to)))
+  }
+
+  private func place(of diagnostic: Diagnostic) -> AnswerSource? {
+    guard let position = diagnostic.position else { return nil }
+    return .place(position)
+  }
+}
+
+extension CompiledForm {
+  /// Whether some row's key lies inside a name.
+  func hasKeys(inside name: String) -> Bool {
+    let prefix = name + "."
+    return keys.keys.contains { $0.hasPrefix(prefix) }
+  }
+}

@@ -1,0 +1,14 @@
+/// What Tab can make of what is typed.
+enum Completion {
+  /// The candidates that go on from a text, without regard to case; in a list, from behind its last comma.
+  static func ways(to typed: String, among candidates: [String]) -> [LineCompletion] {
+    let comma = typed.lastIndex(of: ",")
+    let head = comma.map { String(typed[...$0]) + " " } ?? ""
+    let tail = comma.map { String(typed[typed.index(after: $0)...]).trimmed } ?? typed
+    let wanted = TextFolding.fold(tail, ignoringCase: true, ignoringMarks: true)
+    return candidates.filter { candidate in
+      TextFolding.fold(candidate, ignoringCase: true, ignoringMarks: true).utf8
+        .starts(with: wanted.utf8)
+    }.map { LineCompletion(head + $0, label: TerminalText.visible($0)) }
+  }
+}

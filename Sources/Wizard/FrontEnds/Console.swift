@@ -1,0 +1,52 @@
+// In: what the conversation has to say, and a request for each line it needs.
+// Out: the lines that a person (or a script standing in for one) typed, or why there is none.
+// Called by `Conversation`; made by the program: a terminal, a script in a test, any window with lines.
+
+/// The place where a conversation is held: text goes out, whole lines come in.
+public protocol Console {
+  /// Terminal cells in a line: at least 20, and 80 where the place does not say.
+  var width: Int { get }
+
+  /// Shows text to the person.
+  ///
+  /// - Parameter text: what to show; it holds no control characters but line breaks.
+  mutating func write(_ text: String)
+
+  /// Asks for one line and waits for it.
+  ///
+  /// - Parameter request: the prompt and how the line is read.
+  /// - Returns: the line without its line end, or why there is none.
+  mutating func readLine(_ request: LineRequest) -> LineReply
+}
+
+/// What a console gives back when it is asked for a line.
+public enum LineReply: Equatable, Sendable {
+  /// A whole line; it holds line breaks only where several lines were pasted as one answer.
+  case line(String)
+  /// A key that ends the line at once and stands for a command; what was typed is dropped.
+  case key(LineKey)
+  /// The line cannot be taken as text; it is dropped, and the person can be asked again.
+  case refused(LineFault)
+  /// There is no more input, now or ever; what was typed without a line end is dropped.
+  case endOfInput
+  /// A signal asks the program to end; the number is the signal's.
+  case interrupted(signal: Int32)
+  /// Reading failed with this `errno`.
+  case failed(errno: Int32)
+}
+
+/// A key that a console hands on instead of a line.
+public enum LineKey: Equatable, Sendable {
+  /// Page Up: back to the question before.
+  case pageUp
+}
+
+/// Why a line cannot be taken as text.
+public enum LineFault: Equatable, Sendable {
+  /// Bytes that are not UTF-8; `offset` counts the bytes of the line before them.
+  case malformed(offset: Int)
+  /// A zero byte; `offset` counts the bytes of the line before it.
+  case zeroByte(offset: Int)
+  /// More bytes than the console takes in one line.
+  case tooLong(limit: Int)
+}

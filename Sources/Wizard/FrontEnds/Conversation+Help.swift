@@ -1,0 +1,46 @@
+extension Conversation {
+  /// Describes a row: what it is, what it accepts, its limits and options, and what Enter does.
+  mutating func describe(_ row: Int) {
+    let compiled = session.form.rows[row]
+    if let description = compiled.description { write("  " + session.text(description)) }
+    write("  " + Message(.helpAnswer, ["accepted": compiled.type.accepted.english]).english)
+    for limit in compiled.type.limits { write("  " + limit.english.capitalizedFirst + ".") }
+    describeOptions(of: row)
+    write("  " + enterMeaning(at: row).english)
+    say(Message(.firstHint))
+    printChoices(of: row)
+  }
+
+  private mutating func describeOptions(of row: Int) {
+    guard let list = session.form.rows[row].type.optionList else { return }
+    for index in session.shownOptions(of: row) {
+      let option = list.options[index]
+      guard let description = option.description else { continue }
+      write("  " + option.shown + ": " + session.text(description))
+    }
+  }
+
+  private func enterMeaning(at row: Int) -> Message {
+    let value = session.value(of: row)
+    if !value.isNull, session.isAnswered(row) || session.form.rows[row].defaultValue != nil {
+      let isAnswered = session.isAnswered(row)
+      return Message(
+        isAnswered ? .presentIs : .defaultIs, ["present": shownValue(of: row), "default": shownValue(of: row)])
+    }
+    return Message(session.isRequired(row) ? .isRequired : .isOptional)
+  }
+
+  /// Lists the commands.
+  mutating func sayCommands() {
+    for word: Word in [.helpCommands, .helpBack, .helpNone, .helpQuit, .helpHelp, .helpLiteral] {
+      write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + Message(word).english)
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital at its start.
+  fileprivate var capitalizedFirst: String {
+    first.map { String($0).uppercased() + dropFirst() } ?? self
+  }
+}

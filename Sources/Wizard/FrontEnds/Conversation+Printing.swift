@@ -1,0 +1,193 @@
+extension Conversation {
+  /// Prints the title, the introduction and, once, how to get help.
+  mutating func printOpening() {
+    let form = session.form
+    if let title = form.title { write(session.text(title)) }
+    say(form.intro)
+    guard session.question != nil else { return }
+    say(Message(.firstHint))
+    console.write("\n")
+  }
+
+  /// Prints the heading of a section, unless the last one printed is the same.
+  mutating func printHeading(of section: Int) {
+    guard heading != section else { return }
+    if let previous = heading, previous < section { say(session.form.sections[previous].footer) }
+    heading = section
+    let compiled = session.form.sections[section]
+    if let title = compiled.title { write(session.text(title)) }
+    say(compiled.intro)
+  }
+
+  /// Prints what the walk passes without asking: information and rows that are read-only.
+  mutating func printPassedRows(before end: Int) {
+    while printed < end {
+      let row = printed
+      printed += 1
+      let compiled = session.form.rows[row]
+      if session.isHidden(row) { continue }
+      if let info = compiled.type as? InfoRow {
+        printHeading(of: compiled.section)
+        printInformation(info, of: compiled, row: row)
+      } else if session.isDisabled(row), !compiled.isComputed {
+        printHeading(of: compiled.section)
+        write(title(of: row) + ": " + shownValue(of: row) + " " + Message(.readOnly).english)
+      }
+    }
+  }
+
+  private mutating func printInformation(_ info: InfoRow, of compiled: CompiledRow, row: Int) {
+    if let text = info.text {
+      say(text)
+    } else if !session.value(of: row).isNull {
+      write(title(of: row) + ": " + shownValue(of: row))
+    } else if compiled.title.text != compiled.tag {
+      write(title(of: row))
+    }
+  }
+
+  /// The request for a row's line: title, mark, hint, and in brackets what Enter takes.
+  func request(for row: Int) -> LineRequest {
+    let compiled = session.form.rows[row]
+    var prompt = markedTitle(of: row)
+    if let hint = compiled.type.promptHint { prompt += " " + hint }
+    if let present = bracketed(row) {
+      prompt += " [" + TerminalText.visible(present) + "]"
+    } else if let placeholder = compiled.placeholder {
+      prompt += " (" + TerminalText.visible(session.text(placeholder)) + ")"
+    }
+    return LineRequest(
+      prompt: prompt + ": ", isSecret: compiled.isSecret, completer: completer(for: row),
+      isRemembered: !compiled.isSecret, dropsTypeAhead: compiled.isSecret)
+  }
+
+  private func completer(for row: Int) -> LineRequest.Completer? {
+    if session.form.rows[row].isSecret { return nil }
+    let candidates = session.candidates(for: row)
+    if candidates.isEmpty { return nil }
+    return { typed in Completion.ways(to: typed, among: candidates) }
+  }
+
+  /// The title with an asterisk where an answer is required.
+  func markedTitle(of row: Int) -> String {
+    let mark = session.form.marksRequired && session.isRequired(row) ? " *" : ""
+    return title(of: row) + mark
+  }
+
+  /// The title of a row, fit for a terminal.
+  func title(of row: Int) -> String {
+    TerminalText.visible(session.text(session.form.rows[row].title))
+  }
+
+  /// What Enter takes, as it could be typed; nothing where it takes nothing.
+  private func bracketed(_ row: Int) -> String? {
+    let compiled = session.form.rows[row]
+    let value = session.value(of: row)
+    let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
+    guard isAnswered, !value.isNull else { return nil }
+    if compiled.isSecret { return Message(.secretWord).english }
+    if let list = compiled.type.optionList, !compiled.type.isList, let index = list.index(of: value),
+      let place = session.shownOptions(of: row).firstIndex(of: index)
+    {
+      return String(place + 1)
+    }
+    return compiled.type.typed(value)
+  }
+
+  /// A row's value in words; never a secret.
+  func shownValue(of row: Int) -> String {
+    let compiled = session.form.rows[row]
+    let value = session.value(of: row)
+    if value.isNull || value == .list([]) && !session.isAnswered(row) {
+      return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
+        ?? Message(.noValue).english
+    }
+    if compiled.isSecret { return Message(.secretWord).english }
+    return TerminalText.visible(compiled.type.shown(value))
+  }
+
+  /// Prints the numbered options of a selector under its title.
+  mutating func printChoices(of row: Int) {
+    let compiled = session.form.rows[row]
+    guard let list = compiled.type.optionList else { return }
+    write(markedTitle(of: row))
+    let shown = session.shownOptions(of: row)
+    if shown.isEmpty { say(Message(.noOptionNow)) }
+    let digits = String(shown.count).count
+    let present = session.value(of: row)
+    var group: String?
+    for (place, index) in shown.enumerated() {
+      let option = list.options[index]
+      if let heading = option.group, heading != group { write(" " + TerminalText.visible(heading)) }
+      group = option.group ?? group
+      let number = String(place + 1)
+      let padding = String(repeating: " ", count: digits - number.count)
+      write("  " + padding + number + "  " + optionLine(option, index: index, row: row, present: present))
+    }
+  }
+
+  private func optionLine(_ option: Option, index: Int, row: Int, present: Value) -> String {
+    let title = option.title.map { session.text($0) } ?? option.text
+    var states: [String] = []
+    let isChosen = if case .list(let items) = present { items.contains(option.value) } else {
+      present == option.value
+    }
+    if isChosen {
+      states.append(Message(session.isAnswered(row) ? .optionChosen : .optionDefault).english)
+    }
+    if session.isUnavailable(option: index, of: row) {
+      states.append(Message(.optionUnavailable).english)
+    }
+    let visible = TerminalText.visible(title)
+    return states.isEmpty ? visible : visible + " (" + states.joined(separator: ", ") + ")"
+  }
+
+  /// Says that a default that was taken has changed.
+  mutating func tellChangedDefaults() {
+    for row in session.takeChangedDefaults() {
+      let arguments = ["title": title(of: row), "value": shownValue(of: row)]
+      write("  " + Message(.changedDefault, arguments).english)
+    }
+  }
+
+  /// Says why an answer is refused and what is accepted.
+  mutating func tell(_ problem: Problem) {
+    let name = problem.row.map { title(of: $0) + ": " } ?? ""
+    var text = name + problem.message
+    if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
+    if let accepted = problem.accepted {
+      text += " " + Message(.accepted, ["accepted": accepted]).english
+    }
+    write("  " + text)
+  }
+
+  /// Says why a reply is refused.
+  mutating func tell(row: Int, _ message: Message) {
+    write("  " + title(of: row) + ": " + message.english + ".")
+  }
+
+  /// Says why a line could not be taken as text.
+  mutating func tell(_ fault: LineFault, row: Int) {
+    switch fault {
+    case .malformed(let offset): tell(row: row, Message(.malformedLine, ["offset": String(offset + 1)]))
+    case .zeroByte(let offset): tell(row: row, Message(.zeroByteLine, ["offset": String(offset + 1)]))
+    case .tooLong(let limit): tell(row: row, Message(.lineTooLong, ["limit": String(limit)]))
+    }
+  }
+
+  /// Prints a text of the form, if there is one.
+  mutating func say(_ phrase: Phrase?) {
+    if let phrase { write(session.text(phrase)) }
+  }
+
+  /// Prints a sentence of the program.
+  mutating func say(_ message: Message) { write(message.english) }
+
+  /// Prints text in lines that fit the console, with nothing in it that a terminal would obey.
+  mutating func write(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let visible = TerminalText.visible(String(line))
+      console.write(TerminalText.wrapped(visible, to: console.width).joined(separator: "\n") + "\n")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// Asks a form's rows one by one over a console, line by line, until it is finished or given up.
+public struct Conversation<Place: Console> {
+  /// The walk through the form.
+  public internal(set) var session: Session
+  /// Where the conversation is held.
+  public var console: Place
+  /// Whether the answers are reviewed before the end.
+  let reviews: Bool
+  /// The rows up to here have been printed or asked.
+  var printed = 0
+  /// The section whose heading was printed last.
+  var heading: Int?
+  /// Expressions whose failure was told.
+  var toldFailures: Set<UInt32> = []
+
+  /// Prepares a conversation.
+  ///
+  /// - Parameters:
+  ///   - session: a started walk.
+  ///   - console: where it is held.
+  ///   - reviews: whether the answers are reviewed before the end, if the form wants it.
+  public init(_ session: Session, on console: Place, reviews: Bool = true) {
+    self.session = session
+    self.console = console
+    self.reviews = reviews && session.form.hasReview
+  }
+
+  /// Holds the conversation.
+  ///
+  /// - Returns: how it ended; the answers are in `session`.
+  public mutating func run() -> ConversationOutcome {
+    printOpening()
+    while true {
+      while let row = session.question {
+        if let outcome = ask(row) { return outcome }
+      }
+      printPassedRows(before: session.form.rows.count)
+      if let outcome = conclude() {
+        if case .finished = outcome { say(session.form.footer) }
+        return outcome
+      }
+    }
+  }
+
+  /// Asks a row until it has an answer, or until something else is to be asked.
+  ///
+  /// - Returns: how the conversation ended, if it did.
+  private mutating func ask(_ row: Int) -> ConversationOutcome? {
+    printPassedRows(before: row)
+    printHeading(of: session.form.rows[row].section)
+    printed = max(printed, row + 1)
+    if session.isSettled(row), let problem = session.problem(of: row) { tell(problem) }
+    printChoices(of: row)
+    while session.question == row {
+      switch console.readLine(request(for: row)) {
+      case .line(let line):
+        if let outcome = take(line, for: row) { return outcome }
+      case .key(.pageUp): goBack(1)
+      case .refused(let fault): tell(fault, row: row)
+      case .endOfInput: return .endOfInput(row: row)
+      case .interrupted(let signal): return .interrupted(signal: signal)
+      case .failed(let code): return .failed(errno: code)
+      }
+    }
+    tellChangedDefaults()
+    return nil
+  }
+
+  /// Takes a line as a command or a reply.
+  private mutating func take(_ line: String, for row: Int) -> ConversationOutcome? {
+    switch ConversationInput(line, isSecret: session.form.rows[row].isSecret) {
+    case .help: describe(row)
+    case .command(let command): return perform(command, at: row)
+    case .unknownCommand(let name): say(Message(.unknownCommand, ["given": name]))
+    case .malformedCommand(let word): say(word)
+    case .reply(let text): return reply(text, to: row)
+    }
+    return nil
+  }
+
+  /// Hands a reply to the session; a secret that is to be typed twice is asked for again first.
+  private mutating func reply(_ text: String, to row: Int) -> ConversationOutcome? {
+    let type = session.form.rows[row].type
+    if type.isConfirmed, !text.isEmpty {
+      switch console.readLine(
+        LineRequest(
+          prompt: Message(.repeatSecret).english + " ", isSecret: true, isRemembered: false,
+          dropsTypeAhead: true))
+      {
+      case .line(let again) where again == text: break
+      case .line:
+        tell(row: row, Message(.confirmDiffers))
+        return nil
+      case .key: return nil
+      case .refused(let fault):
+        tell(fault, row: row)
+        return nil
+      case .endOfInput: return .endOfInput(row: row)
+      case .interrupted(let signal): return .interrupted(signal: signal)
+      case .failed(let code): return .failed(errno: code)
+      }
+    }
+    report(session.reply(text, to: row, from: .person), of: row)
+    return nil
+  }
+
+  /// Says what came of a reply, if it is worth a line.
+  mutating func report(_ outcome: ReplyOutcome, of row: Int) {
+    switch outcome {
+    case .accepted(let echo):
+      if let echo { write("  = " + echo) }
+    case .refused(let problem): tell(problem)
+    }
+  }
+
+  /// Performs a command.
+  mutating func perform(_ command: ConversationCommand, at row: Int?) -> ConversationOutcome? {
+    switch command {
+    case .back(let count): goBack(count)
+    case .none:
+      if let row { report(session.replyNone(to: row, from: .person), of: row) }
+    case .help: sayCommands()
+    case .quit: return .cancelled
+    }
+    return nil
+  }
+
+  /// Goes back, or says why not.
+  mutating func goBack(_ count: Int) {
+    if !session.back(count) { say(Message(.firstQuestion)) }
+    if let row = session.question { heading = heading == session.form.rows[row].section ? heading : nil }
+  }
+
+  /// Asks a row next.
+  mutating func goTo(_ row: Int) -> Bool { session.goTo(row) }
+}
+
+/// How a conversation ended.
+public enum ConversationOutcome: Equatable, Sendable {
+  /// Every visible row has an answer that passes, and the person has agreed.
+  case finished
+  /// The person gave up.
+  case cancelled
+  /// The input ended while a row was asked, or in the review.
+  case endOfInput(row: Int?)
+  /// A signal asked the program to end.
+  case interrupted(signal: Int32)
+  /// The console could not be read.
+  case failed(errno: Int32)
+  /// Problems are left that the person cannot mend.
+  case blocked([Problem])
+  /// Expressions of the form fail.
+  case expressionsFail
+}

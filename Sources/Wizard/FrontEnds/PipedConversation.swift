@@ -1,0 +1,89 @@
+/// Asks a form's rows of a stream of lines, one line a row, with nobody to ask again (DESIGN §5).
+public struct PipedConversation {
+  /// The walk through the form.
+  public private(set) var session: Session
+  /// What is told of the walk, a line at a time, without line ends.
+  private let transcript: (String) -> Void
+  private var line = 0
+
+  /// Prepares a conversation.
+  ///
+  /// - Parameters:
+  ///   - session: a started walk.
+  ///   - transcript: takes each line that tells how the walk went.
+  public init(_ session: Session, transcript: @escaping (String) -> Void) {
+    self.session = session
+    self.transcript = transcript
+  }
+
+  /// Takes a line for each row that is asked.
+  ///
+  /// - Parameter next: gives the next line without its end, or nothing at the end of input.
+  /// - Returns: how the walk ended.
+  /// - Throws: what `next` throws.
+  public mutating func run<Failure: Error>(
+    taking next: () throws(Failure) -> String?
+  ) throws(Failure) -> PipedOutcome {
+    while let row = session.question {
+      if session.isSettled(row), let problem = session.problem(of: row) { return .invalid([problem]) }
+      guard let text = try next() else { return .endOfInput(row: row) }
+      line += 1
+      if let problem = take(text, for: row) { return .invalid([problem]) }
+    }
+    let problems = session.allProblems
+    return problems.isEmpty ? .finished : .invalid(problems)
+  }
+
+  private mutating func take(_ text: String, for row: Int) -> Problem? {
+    let source = AnswerSource.line(line)
+    let outcome: ReplyOutcome
+    switch ConversationInput(text, isSecret: session.form.rows[row].isSecret) {
+    case .reply(let reply): outcome = session.reply(reply, to: row, from: source)
+    case .command(.none): outcome = session.replyNone(to: row, from: source)
+    case .help, .command, .unknownCommand, .malformedCommand:
+      return Problem(
+        row: row, tag: session.form.rows[row].tag, rule: .syntax,
+        message: Message(.commandInPipe, ["given": text.trimmed.quotedForMessage]).english,
+        source: source, given: session.form.rows[row].isSecret ? nil : text)
+    }
+    switch outcome {
+    case .accepted:
+      tell(row)
+      return nil
+    case .refused(let problem): return problem.from(source)
+    }
+  }
+
+  private func tell(_ row: Int) {
+    let compiled = session.form.rows[row]
+    let value = session.value(of: row)
+    let shown =
+      if value.isNull {
+        Message(.noValue).english
+      } else if compiled.isSecret {
+        Message(.secretWord).english
+      } else {
+        TerminalText.visible(compiled.type.shown(value))
+      }
+    transcript(TerminalText.visible(session.text(compiled.title)) + ": " + shown)
+  }
+}
+
+/// How a walk over lines ended.
+public enum PipedOutcome: Equatable, Sendable {
+  /// Every visible row has an answer that passes.
+  case finished
+  /// An answer does not pass.
+  case invalid([Problem])
+  /// The input ended while a row was to be asked.
+  case endOfInput(row: Int)
+}
+
+extension Problem {
+  /// The problem of an answer from another source.
+  func from(_ source: AnswerSource) -> Problem {
+    Problem(
+      row: row, tag: tag, rule: rule, message: message, accepted: accepted, source: source,
+      given: given)
+  }
+}

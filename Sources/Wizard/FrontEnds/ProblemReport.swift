@@ -1,0 +1,88 @@
+/// All problems of a run in one report: as lines for a person, or as JSON for a program.
+public struct ProblemReport {
+  private let problems: [Problem]
+  private let form: CompiledForm
+
+  /// Describes a report.
+  ///
+  /// - Parameters:
+  ///   - problems: the problems, in the order to report them.
+  ///   - form: the form they are of.
+  public init(_ problems: [Problem], of form: CompiledForm) {
+    self.problems = problems
+    self.form = form
+  }
+
+  /// The report in lines: `PLACE: error: TAG: REASON; accepted: …`, each with its end.
+  public var text: String {
+    problems.map { line(for: $0, severity: .error) + "\n" }.joined()
+  }
+
+  /// One problem as a line without its end.
+  ///
+  /// - Parameters:
+  ///   - problem: the problem.
+  ///   - severity: how it is called.
+  public func line(for problem: Problem, severity: Diagnostic.Severity) -> String {
+    let name = problem.tag.isEmpty ? "" : problem.tag + ": "
+    var text = place(of: problem) + severity.rawValue + ": " + name + problem.message
+    if let accepted = problem.accepted {
+      text += "; " + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
+    }
+    return TerminalText.visible(text)
+  }
+
+  private func place(of problem: Problem) -> String {
+    switch problem.source {
+    case .file, .place:
+      guard let position = problem.source?.position else { return "" }
+      return "\(position.source):\(position.line):\(position.column): "
+    case .line(let line): return "standard input:\(line): "
+    case .option(let option): return "\(option) \(problem.tag): "
+    case .person, nil: return form.source.name + ": "
+    }
+  }
+
+  /// The report as a JSON array of `tag`, `rule`, `message`, `source`, `line`, `column` and `value`.
+  public var node: OutputNode {
+    .array(
+      problems.map { problem in
+        let position = problem.source?.position
+        var members: [OutputNode.Member] = [
+          .init(key: "tag", value: .string(problem.tag)),
+          .init(key: "rule", value: .string(problem.rule.rawValue)),
+          .init(key: "message", value: .string(message(of: problem))),
+          .init(key: "source", value: source(of: problem)),
+        ]
+        var line = position?.line
+        if case .line(let number)? = problem.source { line = number }
+        members.append(.init(key: "line", value: line.number))
+        members.append(.init(key: "column", value: (position?.column).number))
+        if problem.row.map({ form.rows[$0].isSecret }) != true, let given = problem.given {
+          members.append(.init(key: "value", value: .string(given)))
+        }
+        return .object(members)
+      })
+  }
+
+  private func message(of problem: Problem) -> String {
+    problem.accepted.map { accepted in
+      problem.message + "; " + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
+    } ?? problem.message
+  }
+
+  private func source(of problem: Problem) -> OutputNode {
+    switch problem.source {
+    case .file, .place: (problem.source?.position).map { .string($0.source) } ?? .null
+    case .line: .string("standard input")
+    case .option(let option): .string(option)
+    case .person: .string("terminal")
+    case nil: .null
+    }
+  }
+}
+
+extension Optional where Wrapped == Int {
+  /// The number, or null.
+  fileprivate var number: OutputNode { map { .number(digits: String($0)) } ?? .null }
+}

@@ -1,0 +1,59 @@
+/// A console without a person, for tests of forms: lines come from a script, the screen is kept as text.
+///
+/// Each typed line stands in the transcript as `«text»`, a secret as `«»`; so two runs can be compared whole.
+public struct ScriptedConsole: Console {
+  /// What was shown and typed so far.
+  public private(set) var transcript = ""
+  /// The requests so far, in order.
+  public private(set) var requests: [LineRequest] = []
+  /// The cells in a line.
+  public let width: Int
+
+  private let replies: [LineReply]
+  private var next = 0
+
+  /// Scripts a person who types these lines and then ends the input.
+  ///
+  /// - Parameters:
+  ///   - lines: what is typed, a line each.
+  ///   - width: cells in a line.
+  public init(_ lines: [String], width: Int = 80) {
+    self.init(replies: lines.map(LineReply.line), width: width)
+  }
+
+  /// Scripts every reply: lines, keys, refusals, signals; the input ends after the last.
+  ///
+  /// - Parameters:
+  ///   - replies: what each request is answered with.
+  ///   - width: cells in a line.
+  public init(replies: [LineReply], width: Int = 80) {
+    self.replies = replies
+    self.width = width
+  }
+
+  /// The replies that no request has taken.
+  public var unusedReplies: ArraySlice<LineReply> { replies[next...] }
+
+  /// Adds the text to the transcript.
+  ///
+  /// - Parameter text: what is shown.
+  public mutating func write(_ text: String) {
+    transcript += text
+  }
+
+  /// Takes the next scripted reply and notes it in the transcript.
+  ///
+  /// - Parameter request: how the line is asked for.
+  /// - Returns: the scripted reply, or the end of input when there is none left.
+  public mutating func readLine(_ request: LineRequest) -> LineReply {
+    requests.append(request)
+    let reply = next < replies.count ? replies[next] : .endOfInput
+    next = min(next + 1, replies.count)
+    transcript += request.prompt
+    if case .line(let text) = reply {
+      transcript += request.isSecret ? "«»" : "«\(text)»"
+    }
+    transcript += "\n"
+    return reply
+  }
+}

@@ -1,0 +1,17 @@
+/// What one output is to hold.
+public struct OutputContent: Equatable, Sendable {
+  /// All of its bytes.
+  public let bytes: [UInt8]
+  /// Whether a secret is in them: a new file is then for its owner alone.
+  public let holdsSecret: Bool
+
+  /// Describes what one output is to hold.
+  ///
+  /// - Parameters:
+  ///   - bytes: all of its bytes.
+  ///   - holdsSecret: whether a secret is in them.
+  public init(bytes: [UInt8], holdsSecret: Bool = false) {
+    self.bytes = bytes
+    self.holdsSecret = holdsSecret
+  }
+}

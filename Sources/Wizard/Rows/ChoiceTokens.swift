@@ -1,0 +1,61 @@
+extension String {
+  /// The choices a line names: commas separate; blanks do only where every token is a number or a range.
+  var choiceTokens: [String] {
+    let commas = split(separator: ",", omittingEmptySubsequences: true)
+      .map { String($0).trimmed }.filter { !$0.isEmpty }
+    let blanks = split { $0 == "," || $0.isWhitespace }.map(String.init)
+    let areNumbers = blanks.allSatisfy { token in
+      let isChange = token.hasPrefix("+") || token.hasPrefix("-")
+      return (isChange ? String(token.dropFirst()) : token).numberRange != nil
+    }
+    return areNumbers ? blanks : commas
+  }
+
+  /// The numbers of `3` or `3-5`; nothing for any other text.
+  var numberRange: ClosedRange<Int>? {
+    let ends = split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let areDigits = ends.allSatisfy { end in
+      !end.isEmpty && end.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+    guard areDigits, let first = Int(ends[0]), let last = Int(ends[ends.count - 1]),
+      first <= last, last - first < 100_000
+    else { return nil }
+    return first...last
+  }
+
+  /// The elements, where the text is a JSON array.
+  var jsonArray: [Node]? {
+    let source = SourceText(name: "", text: self)
+    guard let document = try? JSONReader.read(source, dialect: .strict),
+      case .array(let elements) = document.root.content
+    else { return nil }
+    return elements
+  }
+}
+
+extension Message {
+  /// The limits of a list in words.
+  static func itemLimits(_ minimum: Bound?, _ maximum: Bound?) -> [Message] {
+    var messages: [Message] = []
+    if case .constant(let least)? = minimum {
+      messages.append(Message(.atLeastItems, ["minItems": least.outputText]))
+    }
+    if case .constant(let greatest)? = maximum {
+      messages.append(Message(.atMostItems, ["maxItems": greatest.outputText]))
+    }
+    return messages
+  }
+}
+
+extension OptionList {
+  /// The options that can be chosen now.
+  func choosableIndices(in context: ReadingContext) -> [Int] {
+    shownIndices(in: context).filter { unavailability(of: $0, in: context.rows) == nil }
+  }
+
+  /// The option whose value or title a quoted or plain scalar is exactly, without regard to states.
+  func index(ofScalar node: Node) throws(Refusal) -> Int? {
+    guard let text = node.text else { return nil }
+    return options.firstIndex { $0.text == text } ?? options.firstIndex { $0.title?.text == text }
+  }
+}

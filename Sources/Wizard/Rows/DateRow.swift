@@ -1,0 +1,49 @@
+/// A day of the calendar.
+struct DateRow: RowType {
+  static let keyword = "date"
+  static let otherNames = ["dateInline", "datePicker"]
+  static let keys = ["minimum", "maximum"]
+
+  let checks: [any Check]
+  let limits: [Message]
+
+  init(from attributes: inout AttributeReader) {
+    let clock = attributes.scope.clock
+    func bound(_ node: Node) throws(Refusal) -> Value {
+      guard let text = node.text else {
+        throw Refusal(
+          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsDate))
+      }
+      return try DateRow.value(of: text, clock: clock)
+    }
+    let minimum = attributes.bound("minimum", read: bound)
+    let maximum = attributes.bound("maximum", read: bound)
+    attributes.reportEmptyRange(minimum, maximum)
+    let isBounded = minimum != nil || maximum != nil
+    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText }] : []
+    limits = Message.limits(minimum, maximum) { $0.outputText }
+  }
+
+  var staticType: StaticType { .date }
+  var accepted: Message { Message(.acceptsDate) }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try DateRow.value(of: line, clock: context.clock)
+  }
+
+  private static func value(of text: String, clock: Clock) throws(Refusal) -> Value {
+    do {
+      return .date(try DateText.date(text, today: clock.today))
+    } catch {
+      throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsDate))
+    }
+  }
+
+  func shown(_ value: Value) -> String {
+    if case .date(let date) = value { date.longText } else { value.outputText }
+  }
+
+  func typed(_ value: Value) -> String { value.outputText }
+  func echo(_ value: Value, of text: String) -> String? { shown(value) }
+  func candidates(in context: ReadingContext) -> [String] { ["today", "tomorrow"] }
+}

@@ -1,0 +1,161 @@
+/// Any number of several options, kept in the order of the options.
+struct MultiselectRow: RowType {
+  static let keyword = "multiselect"
+  static let otherNames = ["multipleSelector", "multipleSelectorPopover"]
+  static let keys = ["options", "minItems", "maxItems", "keepOrder"]
+
+  let list: OptionList
+  let checks: [any Check]
+  let limits: [Message]
+  /// Whether the person's order is kept.
+  let keepsOrder: Bool
+
+  init(from attributes: inout AttributeReader) {
+    list = OptionList(from: &attributes)
+    keepsOrder = attributes.boolean("keepOrder") ?? false
+    let minimum = attributes.count("minItems")
+    let maximum = attributes.count("maxItems")
+    var checks: [any Check] = list.readsOthers ? [OptionStateCheck(list: list)] : []
+    if minimum != nil || maximum != nil {
+      checks.append(ItemsCheck(minimum: minimum, maximum: maximum))
+    }
+    self.checks = checks
+    limits = Message.itemLimits(minimum, maximum)
+  }
+
+  var staticType: StaticType { .list(list.staticType(allowingOther: false)) }
+  var isList: Bool { true }
+  var readsOthers: Bool { list.readsOthers }
+  var optionList: OptionList? { list }
+  var accepted: Message { Message(.acceptsOptions) }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    if line.hasPrefix("["), let nodes = line.jsonArray {
+      return try value(of: nodes, in: context)
+    }
+    if let whole = try list.exactIndex(of: line, in: context) {
+      return made(from: [try chosen(whole, in: context)])
+    }
+    switch line.lowercased() {
+    case "all": return made(from: list.choosableIndices(in: context))
+    case "none": return .list([])
+    default: break
+    }
+    let tokens = line.choiceTokens
+    if context.origin == .line, let toggled = try toggled(tokens, in: context) { return toggled }
+    var indices: [Int] = []
+    for token in tokens {
+      indices += try self.indices(named: token, in: context)
+    }
+    return made(from: indices)
+  }
+
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    switch node.content {
+    case .array(let elements): return try value(of: elements, in: context)
+    case .string(let text), .plain(let text):
+      if let index = try list.index(ofScalar: node) { return made(from: [try chosen(index, in: context)]) }
+      let trimmed = text.trimmed
+      return trimmed.isEmpty ? .list([]) : try value(of: trimmed, in: context)
+    case .number, .boolean: return try value(of: [node], in: context)
+    case .null, .object:
+      throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]), accepted: accepted)
+    }
+  }
+
+  private func value(of elements: [Node], in context: ReadingContext) throws(Refusal) -> Value {
+    var indices: [Int] = []
+    for element in elements {
+      guard let index = try list.index(of: element, in: context) else {
+        throw Refusal(
+          .options, Message(.noSuchOption, ["given": element.spoken]),
+          accepted: list.accepted(in: context))
+      }
+      indices.append(index)
+    }
+    return made(from: indices)
+  }
+
+  func value(
+    adopting computed: Value, in context: ReadingContext
+  ) throws(Refusal) -> Value {
+    guard case .list(let items) = computed else {
+      return try value(of: computed.outputText, in: context)
+    }
+    var indices: [Int] = []
+    for item in items {
+      guard let index = list.index(of: item) else {
+        throw list.unknown(item.outputText, in: context)
+      }
+      indices.append(index)
+    }
+    return made(from: indices)
+  }
+
+  /// The values of options, each once, in option order unless the person's order is kept.
+  private func made(from indices: [Int]) -> Value {
+    var seen: Set<Int> = []
+    let unique = indices.filter { seen.insert($0).inserted }
+    return .list((keepsOrder ? unique : unique.sorted()).map { list.options[$0].value })
+  }
+
+  private func chosen(_ index: Int, in context: ReadingContext) throws(Refusal) -> Int {
+    if let refusal = list.unavailability(of: index, in: context.rows) { throw refusal }
+    return index
+  }
+
+  private func indices(named token: String, in context: ReadingContext) throws(Refusal) -> [Int] {
+    if let index = try list.exactIndex(of: token, in: context) {
+      return [try chosen(index, in: context)]
+    }
+    if context.origin != .data, let range = token.numberRange {
+      let shown = list.shownIndices(in: context)
+      guard range.lowerBound >= 1, range.upperBound <= shown.count else {
+        let arguments = ["given": token, "count": String(shown.count)]
+        throw Refusal(.options, Message(.numberOutsideList, arguments))
+      }
+      var indices: [Int] = []
+      for number in range { indices.append(try chosen(shown[number - 1], in: context)) }
+      return indices
+    }
+    guard let index = try list.index(named: token, in: context) else {
+      throw list.unknown(token, in: context)
+    }
+    return [index]
+  }
+
+  /// Reads `+2 -3`: what is added to and taken from the present choice.
+  private func toggled(_ tokens: [String], in context: ReadingContext) throws(Refusal) -> Value? {
+    let areChanges = tokens.allSatisfy { token in
+      (token.hasPrefix("+") || token.hasPrefix("-")) && token.count > 1
+    }
+    guard areChanges, !tokens.isEmpty else { return nil }
+    var chosen: [Int] = []
+    if case .list(let items) = context.present { chosen = items.compactMap { list.index(of: $0) } }
+    for token in tokens {
+      let named = try indices(named: String(token.dropFirst()), in: context)
+      chosen.removeAll { named.contains($0) }
+      if token.hasPrefix("+") { chosen += named }
+    }
+    return made(from: chosen)
+  }
+
+  func shown(_ value: Value) -> String {
+    guard case .list(let items) = value else { return value.outputText }
+    return items.isEmpty ? "none" : items.map { list.shown($0) }.joined(separator: ", ")
+  }
+
+  func typed(_ value: Value) -> String {
+    guard case .list(let items) = value else { return value.outputText }
+    return items.isEmpty ? "none" : items.map(\.outputText).joined(separator: ", ")
+  }
+
+  func echo(_ value: Value, of text: String) -> String? {
+    let shown = shown(value)
+    return shown == text ? nil : shown
+  }
+
+  func candidates(in context: ReadingContext) -> [String] {
+    list.shownIndices(in: context).map { list.options[$0].text } + ["all", "none"]
+  }
+}

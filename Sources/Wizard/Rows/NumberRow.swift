@@ -1,0 +1,31 @@
+/// A decimal number, exact to 38 digits.
+struct NumberRow: RowType {
+  static let keyword = "number"
+  static let keys = NumberLimits.keys
+
+  let numbers: NumberLimits
+
+  init(from attributes: inout AttributeReader) {
+    numbers = NumberLimits(from: &attributes) { text throws(Refusal) in
+      try NumberRow.value(of: text)
+    }
+  }
+
+  var checks: [any Check] { numbers.checks }
+  var staticType: StaticType { .number }
+  var accepted: Message { Message(.acceptsNumber) }
+  var limits: [Message] { numbers.limits }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try NumberRow.value(of: line)
+  }
+
+  private static func value(of text: String) throws(Refusal) -> Value {
+    do {
+      return .number(try ExactDecimal(text, style: .number))
+    } catch {
+      throw Refusal(
+        .type, error.message(for: text, isWhole: false), accepted: Message(.acceptsNumber))
+    }
+  }
+}

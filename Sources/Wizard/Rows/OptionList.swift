@@ -1,0 +1,153 @@
+/// One option of a selector (DESIGN §3.2).
+public struct Option: Sendable {
+  /// The value, typed as the author wrote it: text, a number, true or false.
+  public let value: Value
+  /// The value as text.
+  public let text: String
+  /// What the person sees, where it differs from the value.
+  public let title: Phrase?
+  /// What `?` adds about the option.
+  public let description: Phrase?
+  /// When the option is not there.
+  public let hidden: Condition
+  /// When the option is there but cannot be chosen.
+  public let disabled: Condition
+  /// The heading the option stands under.
+  public let group: String?
+
+  /// What the person sees.
+  public var shown: String { title?.text ?? text }
+}
+
+/// The options of a selector, in order.
+public struct OptionList: Sendable {
+  /// The keys of one option.
+  static let optionKeys = [
+    "value", "title", "description", "hidden", "when", "disabled", "group",
+  ]
+
+  /// The options, in the author's order.
+  public let options: [Option]
+
+  /// Whether some option's state depends on other rows.
+  public let readsOthers: Bool
+
+  /// The expressions that decide about options.
+  var expressions: [FormExpression] {
+    options.flatMap { [$0.hidden.expression, $0.disabled.expression].compactMap(\.self) }
+  }
+
+  /// Reads the options of a row; an empty list is reported.
+  init(from attributes: inout AttributeReader) {
+    guard let node = attributes.take("options")?.value else {
+      attributes.reportMissingOptions()
+      self.init([])
+      return
+    }
+    guard case .array(let elements) = node.content else {
+      attributes.reportKind(of: node, key: "options", expected: "a list of options")
+      self.init([])
+      return
+    }
+    var options: [Option] = []
+    options.reserveCapacity(elements.count)
+    for element in elements {
+      if let option = attributes.option(element) { options.append(option) }
+    }
+    if elements.isEmpty { attributes.report("C041", "\"options\" of \(attributes.owner) is empty", at: node) }
+    attributes.reportEqualValues(of: options, at: elements)
+    self.init(options)
+  }
+
+  private init(_ options: [Option]) {
+    self.options = options
+    readsOthers = options.contains { $0.hidden.isExpression || $0.disabled.isExpression }
+  }
+
+  /// The index of the option with a value.
+  func index(of value: Value) -> Int? {
+    options.firstIndex { $0.value == value }
+  }
+
+  /// What the person sees for a value: its option's title, or the value itself.
+  func shown(_ value: Value) -> String {
+    index(of: value).map { options[$0].shown } ?? value.outputText
+  }
+}
+
+extension Condition {
+  /// Whether an expression decides.
+  var isExpression: Bool { expression != nil }
+}
+
+extension AttributeReader {
+  /// Reads one option: a value, or a map with one.
+  mutating func option(_ node: Node) -> Option? {
+    guard case .object(let members) = node.content else {
+      guard let value = node.scalarValue else {
+        report("C042", "an option of \(owner) is a value or a map with one, found \(node.kindName)", at: node)
+        return nil
+      }
+      return option(value: value, at: node)
+    }
+    var reader = AttributeReader(members, of: "an option of \(owner)", in: scope)
+    defer { diagnostics += reader.diagnostics }
+    guard let written = reader.take("value")?.value, let value = written.scalarValue else {
+      reader.report("C043", "an option of \(owner) has no \"value\"", at: node)
+      return nil
+    }
+    let option = Option(
+      value: value, text: value.outputText, title: reader.phrase("title"),
+      description: reader.phrase("description"), hidden: reader.hiddenCondition(),
+      disabled: reader.condition("disabled") ?? .constant(false), group: reader.text("group"))
+    reader.reportUnknownKeys(known: OptionList.optionKeys)
+    if option.text.isEmpty { reader.report("C044", "an option of \(owner) has an empty value", at: written) }
+    return option
+  }
+
+  private mutating func option(value: Value, at node: Node) -> Option {
+    let text = value.outputText
+    if text.isEmpty { report("C044", "an option of \(owner) has an empty value", at: node) }
+    return Option(
+      value: value, text: text, title: nil, description: nil, hidden: .constant(false),
+      disabled: .constant(false), group: nil)
+  }
+
+  /// Reads `hidden`, or `when` as its opposite; both at once are reported.
+  mutating func hiddenCondition() -> Condition {
+    let hidden = condition("hidden")
+    guard let when = condition("when") else { return hidden ?? .constant(false) }
+    if hidden != nil, let member = take("when") {
+      report("C012", "\(owner) has both \"hidden\" and \"when\"", at: member.value)
+    }
+    switch when {
+    case .constant(let isShown): return .constant(!isShown)
+    case .predicate(let expression), .unless(let expression): return .unless(expression)
+    }
+  }
+
+  /// Reports a selector without options.
+  mutating func reportMissingOptions() {
+    diagnostics.append(
+      Diagnostic(
+        .error, code: "C040", message: "\(owner) has no \"options\"",
+        remedy: "\"options\": [\"a\", \"b\"]", position: position))
+  }
+
+  /// Reports options of equal values, unless hidden states can keep them apart.
+  fileprivate mutating func reportEqualValues(of options: [Option], at nodes: [Node]) {
+    guard options.count == nodes.count else { return }
+    var seen: [String: [Int]] = [:]
+    seen.reserveCapacity(options.count)
+    for (index, option) in options.enumerated() {
+      let twins = seen[option.text, default: []].filter { twin in
+        options[twin].value == option.value && !options[twin].hidden.isExpression
+          && !option.hidden.isExpression
+      }
+      if !twins.isEmpty {
+        report("C045", "two options of \(owner) have the value \"\(option.text)\"", at: nodes[index])
+      }
+      seen[option.text, default: []].append(index)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A secret: not echoed, never trimmed, never shown or saved.
+struct PasswordRow: RowType {
+  static let keyword = "password"
+  static let keys = ["confirm", "minLength", "maxLength", "pattern"]
+
+  let text: TextLimits
+  let isConfirmed: Bool
+
+  init(from attributes: inout AttributeReader) {
+    isConfirmed = attributes.boolean("confirm") ?? false
+    text = TextLimits(from: &attributes)
+  }
+
+  var checks: [any Check] { text.checks }
+  var staticType: StaticType { .string }
+  var isSecret: Bool { true }
+  var isTrimmed: Bool { false }
+  var accepted: Message { Message(.acceptsSecret) }
+  var limits: [Message] { text.limits }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    .string(try line.withoutControlCharacters())
+  }
+
+  func shown(_ value: Value) -> String { "(secret)" }
+  func typed(_ value: Value) -> String { "(secret)" }
+}

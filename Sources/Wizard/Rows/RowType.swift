@@ -1,0 +1,175 @@
+// In:  a row's attributes when the form is compiled; then texts and tree values that are to be answers.
+// Out: typed values, refusals with a reason, and the words a row is shown in.
+// Who: the compiler makes row types by the registry; the session and the front ends use them.
+
+/// What kind of answer a row takes: its keys, how it reads a text, and how it shows a value.
+///
+/// A row type never sees a missing answer: empty input and null are the session's business.
+public protocol RowType: Sendable {
+  /// The type's short name.
+  static var keyword: String { get }
+  /// The other names XLForm and Form give it.
+  static var otherNames: [String] { get }
+  /// The keys a row of this type may have beside those of every row.
+  static var keys: [String] { get }
+
+  /// Reads the type's own keys.
+  ///
+  /// - Parameter attributes: the row's attributes; what is wrong with one is reported there.
+  init(from attributes: inout AttributeReader)
+
+  /// The rules an answer is held against, in order.
+  var checks: [any Check] { get }
+  /// What an expression that reads the row can find.
+  var staticType: StaticType { get }
+  /// Whether the answer must never be shown or saved.
+  var isSecret: Bool { get }
+  /// Whether the row asks for something; a row that does not is only printed.
+  var isQuestion: Bool { get }
+  /// Whether the answer is a list, which is empty rather than null where there is none.
+  var isList: Bool { get }
+  /// Whether blanks at the ends of a text are dropped before it is read.
+  var isTrimmed: Bool { get }
+  /// Whether the text must be typed twice.
+  var isConfirmed: Bool { get }
+  /// Whether reading a text depends on other rows' answers.
+  var readsOthers: Bool { get }
+  /// The options of a selector.
+  var optionList: OptionList? { get }
+
+  /// Reads a text as the person typed it or a file holds it.
+  ///
+  /// - Parameters:
+  ///   - text: the text, trimmed where the type is trimmed; not empty.
+  ///   - context: where it comes from, the clock and the other rows.
+  /// - Returns: the value.
+  /// - Throws: the reason it cannot be read.
+  func value(of text: String, in context: ReadingContext) throws(Refusal) -> Value
+
+  /// Reads a value of an answer file.
+  ///
+  /// - Parameters:
+  ///   - node: the value; not null.
+  ///   - context: where it comes from, the clock and the other rows.
+  /// - Returns: the value.
+  /// - Throws: the reason it cannot be read.
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value
+
+  /// Takes a computed value as if its text had been typed.
+  ///
+  /// - Parameters:
+  ///   - computed: the value an expression gave; not null.
+  ///   - context: the clock and the other rows.
+  /// - Returns: the value as the row has it.
+  /// - Throws: the reason it cannot be taken.
+  func value(adopting computed: Value, in context: ReadingContext) throws(Refusal) -> Value
+
+  /// The value in words, for the review and for what was understood.
+  func shown(_ value: Value) -> String
+  /// The value as it stands in brackets before the prompt, and as it could be typed again.
+  func typed(_ value: Value) -> String
+  /// What to say back after a text was read, where it may surprise; nothing where it says no more than the text.
+  func echo(_ value: Value, of text: String) -> String?
+  /// What stands between the title and the brackets of the prompt, such as `(y/n)`.
+  var promptHint: String? { get }
+  /// What is accepted, in a phrase, for `?` and refusals.
+  var accepted: Message { get }
+  /// The limits of an answer in words, one a line, for `?`.
+  var limits: [Message] { get }
+  /// What Tab may complete.
+  func candidates(in context: ReadingContext) -> [String]
+}
+
+extension RowType {
+  /// No other names.
+  public static var otherNames: [String] { [] }
+  /// No keys of its own.
+  public static var keys: [String] { [] }
+  /// No rules.
+  public var checks: [any Check] { [] }
+  /// The answer may be shown.
+  public var isSecret: Bool { false }
+  /// The row asks.
+  public var isQuestion: Bool { true }
+  /// The answer is a single value.
+  public var isList: Bool { false }
+  /// Blanks at the ends are dropped.
+  public var isTrimmed: Bool { true }
+  /// Once is enough.
+  public var isConfirmed: Bool { false }
+  /// The text alone decides.
+  public var readsOthers: Bool { false }
+  /// Not a selector.
+  public var optionList: OptionList? { nil }
+  /// No hint.
+  public var promptHint: String? { nil }
+  /// No limits.
+  public var limits: [Message] { [] }
+
+  /// Reads text by `value(of:in:)`, a number by its digits, and refuses all else.
+  public func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    switch node.content {
+    case .string(let text), .plain(let text), .number(let text):
+      return try value(of: isTrimmed ? text.trimmed : text, in: context)
+    case .boolean, .null, .array, .object:
+      throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]), accepted: accepted)
+    }
+  }
+
+  /// Reads the text that the value is written as.
+  public func value(
+    adopting computed: Value, in context: ReadingContext
+  ) throws(Refusal) -> Value {
+    if case .list = computed {
+      throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
+    }
+    return try value(of: computed.outputText, in: context)
+  }
+
+  /// The text the value is written as.
+  public func shown(_ value: Value) -> String { value.outputText }
+  /// The words the value is shown in.
+  public func typed(_ value: Value) -> String { shown(value) }
+  /// Nothing to say back.
+  public func echo(_ value: Value, of text: String) -> String? { nil }
+  /// Nothing to complete.
+  public func candidates(in context: ReadingContext) -> [String] { [] }
+}
+
+/// Where a text comes from, and what it is read against.
+public struct ReadingContext {
+  /// Where an answer was given.
+  public enum Origin: Sendable {
+    /// A line at a prompt or on standard input; numbers of a list count.
+    case line
+    /// An option on the command line; numbers of a list count.
+    case option
+    /// An answer file, a default or a computed value; numbers of a list do not count.
+    case data
+  }
+
+  /// Where the text comes from.
+  public let origin: Origin
+  /// When the run started.
+  public let clock: Clock
+  /// The other rows; nothing while the form is compiled, when every option counts as available.
+  public let rows: (any EvaluationContext)?
+  /// The row's present value, for texts that change it (`+2 -3`).
+  public let present: Value
+
+  /// Describes where a text comes from.
+  ///
+  /// - Parameters:
+  ///   - origin: where the text comes from.
+  ///   - clock: when the run started.
+  ///   - rows: the other rows.
+  ///   - present: the row's present value.
+  public init(
+    origin: Origin, clock: Clock, rows: (any EvaluationContext)?, present: Value = .null
+  ) {
+    self.origin = origin
+    self.clock = clock
+    self.rows = rows
+    self.present = present
+  }
+}

@@ -1,0 +1,39 @@
+/// Yes or no.
+struct SwitchRow: RowType {
+  static let keyword = "switch"
+  static let otherNames = ["booleanSwitch"]
+  static let keys = ["mustBe"]
+
+  let mustBe: Bool?
+
+  init(from attributes: inout AttributeReader) {
+    mustBe = attributes.boolean("mustBe")
+  }
+
+  var checks: [any Check] { mustBe.map { [MustBeCheck(demanded: $0)] } ?? [] }
+  var staticType: StaticType { .boolean }
+  var promptHint: String? { "(y/n)" }
+  var accepted: Message { Message(.acceptsYesOrNo) }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    switch line.lowercased() {
+    case "y", "yes", "true", "on", "1": return .boolean(true)
+    case "n", "no", "false", "off", "0": return .boolean(false)
+    default:
+      throw Refusal(
+        .type, Message(.notYesOrNo, ["given": line.quotedForMessage]), accepted: accepted)
+    }
+  }
+
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    if case .boolean(let boolean) = node.content { return .boolean(boolean) }
+    guard let text = node.text ?? node.numberText else {
+      throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]), accepted: accepted)
+    }
+    return try value(of: text.trimmed, in: context)
+  }
+
+  func shown(_ value: Value) -> String { value == .boolean(true) ? "yes" : "no" }
+  func typed(_ value: Value) -> String { value == .boolean(true) ? "y" : "n" }
+  func candidates(in context: ReadingContext) -> [String] { ["yes", "no"] }
+}

@@ -1,0 +1,86 @@
+/// The keys that every text row has: `minLength`, `maxLength`, `pattern` and `trim`.
+struct TextLimits: Sendable {
+  static let keys = ["minLength", "maxLength", "pattern", "trim"]
+
+  let isTrimmed: Bool
+  let checks: [any Check]
+  let limits: [Message]
+
+  /// Reads the keys.
+  init(from attributes: inout AttributeReader) {
+    isTrimmed = attributes.boolean("trim") ?? true
+    let minimum = attributes.count("minLength")
+    let maximum = attributes.count("maxLength")
+    var checks: [any Check] = []
+    var limits: [Message] = []
+    if minimum != nil || maximum != nil {
+      checks.append(LengthCheck(minimum: minimum, maximum: maximum))
+    }
+    if case .constant(let least)? = minimum {
+      limits.append(Message(.atLeastCharacters, ["minLength": least.outputText]))
+    }
+    if case .constant(let greatest)? = maximum {
+      limits.append(Message(.atMostCharacters, ["maxLength": greatest.outputText]))
+    }
+    if let member = attributes.take("pattern"),
+      let check = attributes.pattern(in: member.value, key: "pattern")
+    {
+      checks.append(check)
+      limits.append(Message(.matchesPattern, ["pattern": check.text]))
+    }
+    self.checks = checks
+    self.limits = limits
+  }
+}
+
+extension AttributeReader {
+  /// Reads a regular expression.
+  mutating func pattern(in node: Node, key: String) -> PatternCheck? {
+    guard let text = node.text else {
+      reportKind(of: node, key: key, expected: "a regular expression")
+      return nil
+    }
+    do {
+      return PatternCheck(pattern: try Pattern(text), text: text)
+    } catch {
+      switch error {
+      case .invalid(let message, let offset):
+        report(
+          "C033", "\"\(key)\" of \(owner) is not a regular expression: \(message)", nil, in: node,
+          at: offset, length: 1)
+      case .limitReached:
+        report("C033", "\"\(key)\" of \(owner) is too large a regular expression", at: node)
+      }
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+    guard let first = utf8.first, let last = utf8.last,
+      isBlank(first) || isBlank(last) || first >= 0x80 || last >= 0x80
+    else { return self }
+    var rest = unicodeScalars[...]
+    while let scalar = rest.first, scalar.properties.isWhitespace { rest.removeFirst() }
+    while let scalar = rest.last, scalar.properties.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// The first control character (Cc) of the text, line breaks among them.
+  var firstControlCharacter: Unicode.Scalar? {
+    for byte in utf8 where byte < 0x20 || byte == 0x7F || byte == 0xC2 {
+      return unicodeScalars.first { $0.properties.generalCategory == .control }
+    }
+    return nil
+  }
+
+  /// The text in quotes for a message: control characters visible, cut where it is long.
+  var quotedForMessage: String {
+    let isLong = unicodeScalars.count > 80
+    let head = isLong ? String(prefix(79)) + "…" : self
+    return "\"" + TerminalText.visible(head) + "\""
+  }
+}

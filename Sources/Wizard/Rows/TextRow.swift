@@ -1,0 +1,34 @@
+/// One line of text.
+struct TextRow: RowType {
+  static let keyword = "text"
+  static let keys = TextLimits.keys
+
+  let text: TextLimits
+
+  init(from attributes: inout AttributeReader) {
+    text = TextLimits(from: &attributes)
+  }
+
+  var checks: [any Check] { text.checks }
+  var staticType: StaticType { .string }
+  var isTrimmed: Bool { text.isTrimmed }
+  var accepted: Message { Message(.acceptsText) }
+  var limits: [Message] { text.limits }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    .string(try line.withoutControlCharacters())
+  }
+}
+
+extension String {
+  /// The text itself, if it is one line without control characters.
+  ///
+  /// - Throws: the refusal that names the character.
+  func withoutControlCharacters() throws(Refusal) -> String {
+    guard let control = firstControlCharacter else { return self }
+    let isBreak = control == "\n" || control == "\r"
+    let name = TerminalText.visible(String(control))
+    throw Refusal(
+      .type, isBreak ? Message(.lineBreak) : Message(.controlCharacter, ["character": name]))
+  }
+}

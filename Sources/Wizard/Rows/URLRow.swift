@@ -1,0 +1,92 @@
+/// A URL: its scheme, host and port are checked (RFC 3986), its path is taken as it is.
+struct URLRow: RowType {
+  static let keyword = "url"
+  static let keys = TextLimits.keys + ["schemes"]
+
+  let text: TextLimits
+  /// The schemes that are allowed, in lower case.
+  let schemes: [String]
+
+  init(from attributes: inout AttributeReader) {
+    text = TextLimits(from: &attributes)
+    schemes = (attributes.texts("schemes") ?? ["http", "https"]).map { $0.lowercased() }
+  }
+
+  var checks: [any Check] { text.checks }
+  var staticType: StaticType { .string }
+  var isTrimmed: Bool { text.isTrimmed }
+  var accepted: Message { Message(.acceptsURL, ["scheme": schemes.last ?? "https"]) }
+  var limits: [Message] {
+    text.limits + [Message(.schemesAre, ["schemes": schemes.joined(separator: ", ")])]
+  }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    let url = try line.withoutControlCharacters()
+    let given = ["given": url.quotedForMessage]
+    guard let colon = url.firstIndex(of: ":"), isScheme(url[..<colon]),
+      url[colon...].hasPrefix("://")
+    else { throw Refusal(.type, Message(.urlNoScheme, given), accepted: accepted) }
+    let scheme = url[..<colon].lowercased()
+    guard schemes.contains(scheme) else {
+      let arguments = ["scheme": scheme, "schemes": schemes.joined(separator: ", ")]
+      throw Refusal(.schemes, Message(.schemeNotAllowed, arguments))
+    }
+    if let fault = fault(behindScheme: url[url.index(colon, offsetBy: 3)...]) {
+      throw Refusal(.type, Message(fault, given), accepted: accepted)
+    }
+    return .string(url)
+  }
+
+  private func isScheme(_ text: Substring) -> Bool {
+    guard let first = text.first, first.isASCII, first.isLetter else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  private func fault(behindScheme rest: Substring) -> Word? {
+    if rest.unicodeScalars.contains(where: { $0.properties.isWhitespace }) { return .urlBlank }
+    if let fault = percentFault(in: rest) { return fault }
+    let authority = rest.prefix { !"/?#".contains($0) }
+    let hostAndPort = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] }
+    return hostFault(in: hostAndPort ?? authority)
+  }
+
+  private func percentFault(in rest: Substring) -> Word? {
+    var bytes = Array(rest.utf8)[...]
+    while let percent = bytes.firstIndex(of: UInt8(ascii: "%")) {
+      let digits = bytes[(percent + 1)...].prefix(2)
+      let areHex = digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      if digits.count < 2 || !areHex { return .urlBadPercent }
+      bytes = bytes[(percent + 1)...]
+    }
+    return nil
+  }
+
+  private func hostFault(in authority: Substring) -> Word? {
+    if authority.hasPrefix("[") {
+      guard let close = authority.firstIndex(of: "]") else { return .urlBadHost }
+      let address = authority[authority.index(after: authority.startIndex)..<close]
+      guard HostName.isIPv6(address) else { return .urlBadHost }
+      return portFault(in: authority[authority.index(after: close)...])
+    }
+    let host = authority.prefix { $0 != ":" }
+    let isNumeric = host.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard isNumeric ? HostName.isIPv4(host) : HostName.isValid(host.droppingFinalDot) else {
+      return host.isEmpty ? .urlNoHost : .urlBadHost
+    }
+    return portFault(in: authority[host.endIndex...])
+  }
+
+  private func portFault(in text: Substring) -> Word? {
+    guard !text.isEmpty else { return nil }
+    let digits = text.dropFirst()
+    guard text.first == ":", digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+      return .urlBadPort
+    }
+    return digits.isEmpty || (1...65535).contains(Int(digits) ?? 0) ? nil : .urlBadPort
+  }
+}
+
+extension Substring {
+  /// The host without the dot that marks the root of the name space.
+  fileprivate var droppingFinalDot: Substring { last == "." ? dropLast() : self }
+}

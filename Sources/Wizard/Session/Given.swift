@@ -1,0 +1,34 @@
+/// An answer as it was given: what it was read as, or why it could not be, and where it came from.
+struct Given: Sendable {
+  /// The value; null where the answer is none, or where it is refused.
+  let value: Value
+  /// Why the answer is refused by its type or a constant rule.
+  let refusal: Refusal?
+  /// Where it came from.
+  let source: AnswerSource
+  /// The answer as given, for messages; nothing for none.
+  let text: String?
+}
+
+/// Where an answer comes from.
+public enum AnswerSource: Equatable, Sendable {
+  /// A person at a terminal.
+  case person
+  /// A line of standard input, from 1.
+  case line(Int)
+  /// An option of the command line, as it is written: `-s`.
+  case option(String)
+  /// A value of an answer file.
+  case file(SourceText, offset: Int, end: Int)
+  /// A place of an answer file that is no value.
+  case place(SourcePosition)
+
+  /// The place in a file; nothing for other sources.
+  public var position: SourcePosition? {
+    switch self {
+    case .file(let source, let offset, let end): source.position(from: offset, to: end)
+    case .place(let position): position
+    case .person, .line, .option: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+extension Session {
+  /// Takes an answer of a file, before the walk starts; a later one for the same row replaces it.
+  ///
+  /// - Parameters:
+  ///   - node: the answer; null is none.
+  ///   - row: the row.
+  ///   - source: where it stands.
+  public mutating func give(_ node: Node, to row: Int, from source: AnswerSource) {
+    state.give(node, to: row, from: source)
+  }
+
+  /// Takes an answer of an option, before the walk starts; a later one for the same row replaces it.
+  ///
+  /// - Parameters:
+  ///   - text: the answer; empty is none.
+  ///   - row: the row.
+  ///   - source: where it was given.
+  public mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
+    state.give(text, to: row, from: source)
+  }
+
+  /// Takes a person's or a script's reply to the question of a row.
+  ///
+  /// An empty reply keeps the present answer, else takes the default, else leaves the row without a value.
+  ///
+  /// - Parameters:
+  ///   - text: the line as it came.
+  ///   - row: the row that was asked.
+  ///   - source: who replied.
+  /// - Returns: what came of it; a refused reply changes nothing.
+  public mutating func reply(
+    _ text: String, to row: Int, from source: AnswerSource
+  ) -> ReplyOutcome {
+    let type = form.rows[row].type
+    let line = type.isTrimmed ? text.trimmed : text
+    guard !line.isEmpty else { return take(nil, for: row, echo: nil) }
+    let context = ReadingContext(
+      origin: .line, clock: form.clock, rows: state, present: state.values[row])
+    do throws(Refusal) {
+      let value = try type.value(of: line, in: context)
+      if let refusal = type.constantRefusal(of: value) { throw refusal }
+      let given = Given(value: value, refusal: nil, source: source, text: line)
+      return take(given, for: row, echo: echo(value, of: line, row: row))
+    } catch {
+      return .refused(refused(error, row: row, text: line, from: source))
+    }
+  }
+
+  /// Takes none as the answer: it stops the default.
+  public mutating func replyNone(to row: Int, from source: AnswerSource) -> ReplyOutcome {
+    take(Given(value: .null, refusal: nil, source: source, text: nil), for: row, echo: nil)
+  }
+
+  /// Forgets a row's answer, so that its default counts again.
+  public mutating func reset(_ row: Int) {
+    state.given[row] = nil
+    settle(state.propagate(from: .rowValue(row)))
+    settled[row] = false
+    refresh(row)
+  }
+
+  private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {
+    let before = state.given[row]
+    if let given { state.given[row] = given }
+    var changes = state.propagate(from: .rowValue(row))
+    if let problem = state.problem(of: row) {
+      state.given[row] = before
+      changes += state.propagate(from: .rowValue(row))
+      settle(changes)
+      return .refused(problem)
+    }
+    settled[row] = true
+    asked[row] = true
+    if focus == row { focus = nil }
+    settle(changes)
+    refresh(row)
+    changedDefaults.removeAll { $0 == row }
+    return .accepted(echo: echo)
+  }
+
+  /// What to say back about a value: what the type says, or the text where it was trimmed.
+  private func echo(_ value: Value, of line: String, row: Int) -> String? {
+    form.rows[row].isSecret ? nil : form.rows[row].type.echo(value, of: line)
+  }
+
+  private func refused(
+    _ refusal: Refusal, row: Int, text: String, from source: AnswerSource
+  ) -> Problem {
+    let problem = state.problem(refusal, row: row)
+    return Problem(
+      row: row, tag: problem.tag, rule: problem.rule, message: problem.message,
+      accepted: problem.accepted, source: source, given: form.rows[row].isSecret ? nil : text)
+  }
+}
+
+/// What came of a reply.
+public enum ReplyOutcome: Equatable, Sendable {
+  /// It was taken; the text says back what was understood, where that may surprise.
+  case accepted(echo: String?)
+  /// It was not taken, and nothing changed.
+  case refused(Problem)
+}

@@ -1,0 +1,121 @@
+extension Session {
+  /// Everything that keeps the form from being finished: rows in form order, then the form's checks.
+  public var allProblems: [Problem] {
+    problems.keys.sorted().compactMap { problems[$0] } + brokenFormChecks
+  }
+
+  /// The form's checks that do not hold; those that read a refused answer are not run.
+  public var brokenFormChecks: [Problem] {
+    form.checks.compactMap { written in
+      if written.check.expressions.contains(where: { state.readsTainted($0) }) { return nil }
+      switch written.check.verdict(on: .boolean(true), in: state) {
+      case .passes: return nil
+      case .refused: return state.problem(broken: written.check, row: written.row)
+      case .failed(let failure):
+        let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+        return Problem(
+          row: written.row, tag: written.row.map { form.rows[$0].tag } ?? "", rule: .expression,
+          message: Message(.expressionFailed, arguments).english)
+      }
+    }
+  }
+
+  /// Expressions of states and values that fail as things stand, in form order, without those that read
+  /// a row that has a problem of its own.
+  public var failures: [ExpressionFailure] {
+    state.failures.keys.sorted().compactMap { number in
+      guard let failure = state.failures[number] else { return nil }
+      if let row = GraphNode(number: number, sections: form.sections.count).row,
+        isHidden(row), !form.keepsHiddenValues, state.failures[number] != nil,
+        case .rowValue = GraphNode(number: number, sections: form.sections.count)
+      {
+        return nil
+      }
+      if state.readsTainted(failure.expression) { return nil }
+      let reads = failure.expression.tree.references.compactMap(\.row)
+      return reads.contains { problems[$0] != nil } ? nil : failure
+    }
+  }
+
+  /// The values to write, in form order: of visible rows with a name in the output and a value, and null
+  /// where none was given in place of a default (DESIGN §3.3).
+  ///
+  /// - Parameter withSecrets: whether secrets are among them.
+  public func results(withSecrets: Bool = true) -> [(path: [String], value: Value)] {
+    var results: [(path: [String], value: Value)] = []
+    results.reserveCapacity(form.rows.count)
+    for (index, row) in form.rows.enumerated() where !row.key.isEmpty && !isHidden(index) {
+      if row.isSecret, !withSecrets { continue }
+      let value = state.values[index]
+      switch value {
+      case .null:
+        let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
+        if isNone, row.defaultValue != nil { results.append((row.key, .null)) }
+      case .list(let items) where items.isEmpty:
+        let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
+        if isGiven { results.append((row.key, value)) }
+      default: results.append((row.key, value))
+      }
+    }
+    return results
+  }
+
+  /// The tags of the secrets among the results.
+  public var secretsInResults: [String] {
+    form.rows.indices.filter { row in
+      form.rows[row].isSecret && !form.rows[row].key.isEmpty && !isHidden(row)
+        && !state.values[row].isNull
+    }.map { form.rows[$0].tag }
+  }
+
+  /// The problems of answers that sources gave, in form order.
+  public var refusedAnswers: [Problem] {
+    problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
+      problem.row.map { isAnswered($0) } ?? false
+    }
+  }
+
+  /// Answers that were given and are not used: those of rows that end up hidden, and those of computed
+  /// rows that differ from the computed value.
+  public var unusedAnswers: [Problem] {
+    form.rows.indices.compactMap { row in
+      guard let given = state.given[row], given.source != .person else { return nil }
+      if isHidden(row) {
+        let hidden = state.hidingExplanation(of: row)
+        return Problem(
+          row: row, tag: form.rows[row].tag, rule: .hidden,
+          message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
+      }
+      guard form.rows[row].isComputed, !isSame(given, as: state.values[row]) else { return nil }
+      let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
+      return Problem(
+        row: row, tag: form.rows[row].tag, rule: .computed,
+        message: Message(.answerOfComputedRow, ["value": computed]).english, source: given.source)
+    }
+  }
+
+  private func isSame(_ given: Given, as value: Value) -> Bool {
+    if case .number(let left) = given.value, case .number(let right) = value {
+      return left.isNumericallyEqual(to: right)
+    }
+    return given.value == value || given.text == value.outputText
+  }
+}
+
+extension SessionState {
+  /// Why a row is hidden: its own predicate or its section's, with the operands.
+  func hidingExplanation(of row: Int) -> String {
+    let compiled = form.rows[row]
+    let section = form.sections[compiled.section].hidden
+    for condition in [compiled.hidden, section] {
+      switch condition {
+      case .constant(true): return "always"
+      case .constant(false): continue
+      case .predicate(let expression), .unless(let expression):
+        guard (try? condition.holds(in: self)) == true else { continue }
+        return expression.explanation(in: SecretlessContext(state: self))
+      }
+    }
+    return "always"
+  }
+}

@@ -1,0 +1,53 @@
+extension Session {
+  /// Goes back to a question that was asked before the present one, in form order.
+  ///
+  /// - Parameter count: how many questions to go back.
+  /// - Returns: whether there is one; where there are fewer, the first is gone back to.
+  public mutating func back(_ count: Int = 1) -> Bool {
+    let here = question ?? form.rows.count
+    var left = count
+    var target: Int?
+    for row in stride(from: here - 1, through: 0, by: -1) where asked[row] && isAskable(row) {
+      target = row
+      left -= 1
+      if left <= 0 { break }
+    }
+    guard let target else { return false }
+    focus = target
+    return true
+  }
+
+  /// Asks a row next.
+  ///
+  /// - Parameter row: the row.
+  /// - Returns: whether it can be asked now.
+  public mutating func goTo(_ row: Int) -> Bool {
+    guard isAskable(row) else { return false }
+    focus = row
+    return true
+  }
+
+  /// The rows whose default was taken and has changed since the last call, once each, in form order.
+  public mutating func takeChangedDefaults() -> [Int] {
+    defer { changedDefaults = [] }
+    return Set(changedDefaults).sorted().filter { !isHidden($0) }
+  }
+
+  /// Whether some row was asked in this walk.
+  public var hasAsked: Bool { asked.contains(true) }
+
+  /// The rows that a review shows: visible, not just printed.
+  public var reviewedRows: [Int] {
+    form.rows.indices.filter { row in
+      let compiled = form.rows[row]
+      if isHidden(row) || !compiled.type.isQuestion { return false }
+      return isAskable(row) || compiled.isComputed || isDisabled(row)
+    }
+  }
+
+  /// How many rows that can be asked have been answered or left to their default.
+  public var progress: (settled: Int, askable: Int) {
+    let askable = form.rows.indices.filter { isAskable($0) }
+    return (askable.filter { settled[$0] }.count, askable.count)
+  }
+}

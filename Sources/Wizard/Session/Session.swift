@@ -1,0 +1,121 @@
+// In:  a compiled form; then answers, one by one or all at once, from any source.
+// Out: the next question, the problems, and in the end the values to write.
+// Who: every front end drives one of these and nothing else; it never prints or reads.
+
+/// One walk through a form: a plain value that knows what is answered, what is visible and what is next.
+///
+/// The same form and the same answers give the same questions, problems and output, whoever drives it.
+public struct Session: Sendable {
+  /// The form.
+  public let form: CompiledForm
+  /// Which rows are asked.
+  public let mode: AskMode
+  var state: SessionState
+  /// Rows that want an answer.
+  var wanting: RowSet
+  /// Rows that need no more asking: answered, or left to their default.
+  var settled: [Bool]
+  /// Rows that a person was asked.
+  var asked: [Bool]
+  /// Problems of rows as they stand.
+  var problems: [Int: Problem] = [:]
+  /// A row to ask next whatever else wants asking.
+  var focus: Int?
+  /// Rows whose default changed after it was taken, since the last look.
+  var changedDefaults: [Int] = []
+
+  /// Starts a walk; give it the answers of files and options, then call `start()`.
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - mode: which rows are asked.
+  public init(_ form: CompiledForm, asking mode: AskMode = .missing) {
+    self.form = form
+    self.mode = mode
+    state = SessionState(form)
+    wanting = RowSet(count: form.rows.count)
+    settled = [Bool](repeating: false, count: form.rows.count)
+    asked = settled
+  }
+
+  /// How many states and values were computed so far.
+  package var evaluationCount: Int { state.evaluationCount }
+
+  /// Computes every state and value, and finds what is wrong and what is to be asked.
+  public mutating func start() {
+    state.evaluateAll()
+    for row in state.pendingRows { settle(state.readPending(row)) }
+    for row in form.rows.indices {
+      settled[row] = state.given[row] != nil
+      refresh(row)
+    }
+    changedDefaults = []
+  }
+
+  /// The row to ask now; nothing when all that want an answer have one.
+  public var question: Int? {
+    if let focus, isAskable(focus) { return focus }
+    return wanting.first
+  }
+
+  /// Whether a row may be asked now: it is visible, a question, not computed, not disabled, and its `ask` holds.
+  public func isAskable(_ row: Int) -> Bool {
+    let compiled = form.rows[row]
+    if compiled.isComputed || state.isHidden(row) || state.isDisabled(row) { return false }
+    if case .constant(let asks) = compiled.ask { return asks }
+    return (try? compiled.ask.holds(in: state)) ?? true
+  }
+
+  /// Whether a row is hidden, by itself or by its section.
+  public func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
+  /// Whether a row is read-only, by itself, its section or the form.
+  public func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
+  /// What expressions read of a row: its answer, its default or its computed value.
+  public func value(of row: Int) -> Value { state.values[row] }
+  /// Whether the row was answered or left to its default before; a question about it is a second one.
+  public func isSettled(_ row: Int) -> Bool { settled[row] }
+  /// What is wrong with a row as it stands.
+  public func problem(of row: Int) -> Problem? { problems[row] }
+
+  /// Brings a row's problem and whether it wants an answer up to date.
+  mutating func refresh(_ row: Int) {
+    let problem = state.problem(of: row)
+    if problem != nil || problems[row] != nil { problems[row] = problem }
+    let wants = mode != .never && (!isLeftAlone(row) || problem != nil) && isAskable(row)
+    wanting.set(row, to: wants)
+  }
+
+  private func isLeftAlone(_ row: Int) -> Bool {
+    if settled[row] { return true }
+    return mode == .withoutDefault && form.rows[row].defaultValue != nil && !state.values[row].isNull
+  }
+
+  /// Takes note of what a change touched.
+  ///
+  /// - Parameter changes: the nodes that changed.
+  mutating func settle(_ changes: [GraphNode]) {
+    var touched: [Int] = []
+    for node in changes {
+      if let row = node.row { touched.append(row) }
+      if case .rowValue(let row) = node, settled[row], state.given[row] == nil,
+        !form.rows[row].isComputed, !state.isHidden(row)
+      {
+        changedDefaults.append(row)
+      }
+      let number = node.number(sections: form.sections.count)
+      touched += form.graph.rechecked[number].map(Int.init)
+      if case .sectionHidden(let section) = node { touched += form.sections[section].rows }
+    }
+    for row in Set(touched) { refresh(row) }
+  }
+}
+
+/// Which rows are asked.
+public enum AskMode: Sendable {
+  /// Rows without an answer.
+  case missing
+  /// Rows without an answer and without a default.
+  case withoutDefault
+  /// None.
+  case never
+}

@@ -1,0 +1,95 @@
+extension SessionState {
+  /// Stores an answer of a file.
+  mutating func give(_ node: Node, to row: Int, from source: AnswerSource) {
+    if case .null = node.content {
+      given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
+      return
+    }
+    if let text = node.text, isEmpty(text, for: row) {
+      given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
+      return
+    }
+    let text = form.rows[row].isSecret ? nil : node.givenText
+    given[row] = read(row: row, origin: .data, source: source, text: text) { context throws(Refusal) in
+      try form.rows[row].type.value(of: node, in: context)
+    }
+    if form.rows[row].type.readsOthers { pending[row] = .node(node) }
+  }
+
+  /// Stores an answer of an option or of the environment.
+  mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
+    let type = form.rows[row].type
+    if isEmpty(text, for: row) {
+      given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
+      return
+    }
+    let line = type.isTrimmed ? text.trimmed : text
+    given[row] = read(row: row, origin: .option, source: source, text: line) { context throws(Refusal) in
+      try type.value(of: line, in: context)
+    }
+    if type.readsOthers { pending[row] = .text(line) }
+  }
+
+  private func isEmpty(_ text: String, for row: Int) -> Bool {
+    (form.rows[row].type.isTrimmed ? text.trimmed : text).isEmpty
+  }
+
+  /// Reads an answer; while the walk has not started, as if every option were available.
+  private func read(
+    row: Int, origin: ReadingContext.Origin, source: AnswerSource, text: String?,
+    rows: (any EvaluationContext)? = nil,
+    by reading: (ReadingContext) throws(Refusal) -> Value
+  ) -> Given {
+    let context = ReadingContext(origin: origin, clock: form.clock, rows: rows)
+    let shown = form.rows[row].isSecret ? nil : text
+    do throws(Refusal) {
+      let value = try reading(context)
+      if let refusal = form.rows[row].type.constantRefusal(of: value) { throw refusal }
+      return Given(value: value, refusal: nil, source: source, text: shown)
+    } catch {
+      return Given(value: .null, refusal: error, source: source, text: shown)
+    }
+  }
+
+  /// The rows whose answers must be read again once the states of their options are known.
+  var pendingRows: [Int] { pending.keys.sorted() }
+
+  /// Reads such an answer again, and computes what follows if it is another value than before.
+  mutating func readPending(_ row: Int) -> [GraphNode] {
+    guard let answer = pending.removeValue(forKey: row), let first = given[row] else { return [] }
+    let type = form.rows[row].type
+    let again: Given
+    switch answer {
+    case .node(let node):
+      again = read(row: row, origin: .data, source: first.source, text: first.text, rows: self) {
+        context throws(Refusal) in try type.value(of: node, in: context)
+      }
+    case .text(let text):
+      again = read(row: row, origin: .option, source: first.source, text: first.text, rows: self) {
+        context throws(Refusal) in try type.value(of: text, in: context)
+      }
+    }
+    if let refusal = again.refusal, refusal.dependsOnOthers { return [] }
+    given[row] = again
+    return propagate(from: .rowValue(row))
+  }
+
+  /// An answer that was read before the states of its row's options were known.
+  enum PendingAnswer: Sendable {
+    case node(Node)
+    case text(String)
+  }
+}
+
+extension Node {
+  /// The answer as a report quotes it.
+  var givenText: String {
+    switch content {
+    case .string(let text), .plain(let text), .number(let text): text
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .null: "null"
+    case .array(let elements): "[" + elements.map(\.givenText).joined(separator: ", ") + "]"
+    case .object: "{…}"
+    }
+  }
+}

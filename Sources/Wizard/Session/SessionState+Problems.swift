@@ -1,0 +1,136 @@
+extension SessionState {
+  /// What is wrong with a row as it stands; nothing where all is well or the row is hidden.
+  func problem(of row: Int) -> Problem? {
+    let compiled = form.rows[row]
+    let hidden = number(.rowHidden(row))
+    if flags[hidden] {
+      guard tainted[hidden], let refusal = given[row]?.refusal else { return nil }
+      return problem(refusal, row: row)
+    }
+    if let refusal = given[row]?.refusal { return problem(refusal, row: row) }
+    if let refusal = derivedRefusals[row] {
+      return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
+    }
+    let value = values[row]
+    if value.isNull || value == .list([]) {
+      if let missing = missing(compiled, row: row) { return missing }
+      let isGivenList = given[row] != nil && compiled.type.isList
+      return isGivenList ? refusal(byTypeOf: compiled, row: row, value: value) : nil
+    }
+    return refusal(byTypeOf: compiled, row: row, value: value)
+      ?? refusal(byChecksOf: compiled, row: row, value: value)
+  }
+
+  private func missing(_ compiled: CompiledRow, row: Int) -> Problem? {
+    if case .constant(false) = compiled.required { return nil }
+    if isDisabled(row) || compiled.isComputed || tainted[number(.rowHidden(row))] { return nil }
+    if readsTainted(compiled.required.expression) { return nil }
+    if given[row] == nil, tainted[number(.rowValue(row))] { return nil }
+    do throws(ExpressionFailure) {
+      guard try compiled.required.holds(in: self) else { return nil }
+    } catch {
+      return problem(failed: error, row: row)
+    }
+    return problem(Refusal(.required, Message(.required)), row: row)
+  }
+
+  private func refusal(byTypeOf compiled: CompiledRow, row: Int, value: Value) -> Problem? {
+    for check in compiled.type.checks {
+      if check.expressions.contains(where: { readsTainted($0) }) { continue }
+      switch check.verdict(on: value, in: self) {
+      case .passes: continue
+      case .refused(let refusal): return problem(refusal, row: row)
+      case .failed(let failure): return problem(failed: failure, row: row)
+      }
+    }
+    return nil
+  }
+
+  private func refusal(byChecksOf compiled: CompiledRow, row: Int, value: Value) -> Problem? {
+    guard !compiled.checks.isEmpty else { return nil }
+    let context = SelfContext(state: self, selfValue: value)
+    for check in compiled.checks {
+      if check.expressions.contains(where: { readsTainted($0) }) { continue }
+      switch check.verdict(on: value, in: context) {
+      case .passes: continue
+      case .refused: return problem(broken: check, row: row)
+      case .failed(let failure): return problem(failed: failure, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// The problem of a check of the author's that does not hold.
+  func problem(broken check: PredicateCheck, row: Int?) -> Problem {
+    let own = row.flatMap { form.rows[$0].messages[.predicate] }
+    let message =
+      (check.message ?? own).map { rendered($0, row: row) }
+      ?? Message(.checkFailed, ["predicate": check.predicate.explanation(in: visible)]).english
+    return Problem(
+      row: row, tag: row.map { form.rows[$0].tag } ?? "", rule: .predicate, message: message,
+      source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
+  }
+
+  /// The problem of an expression that failed while a row was checked.
+  private func problem(failed failure: ExpressionFailure, row: Int) -> Problem {
+    let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+    return Problem(
+      row: row, tag: form.rows[row].tag, rule: .expression,
+      message: Message(.expressionFailed, arguments).english, source: given[row]?.source,
+      given: shownText(of: row))
+  }
+
+  /// The problem of a refused answer, in the author's words where there are some.
+  func problem(_ refusal: Refusal, row: Int) -> Problem {
+    let compiled = form.rows[row]
+    let custom = compiled.messages[refusal.rule]
+    let explained = refusal.predicate.map { predicate in
+      refusal.message.with(["predicate": predicate.explanation(in: visible)])
+    }
+    let message = explained ?? refusal.message
+    let reason = compiled.isSecret ? message.with(["given": "the answer"]) : message
+    return Problem(
+      row: row, tag: compiled.tag, rule: refusal.rule,
+      message: custom.map { rendered($0, row: row, arguments: reason.arguments) } ?? reason.english,
+      accepted: custom == nil ? refusal.accepted?.english : nil, source: given[row]?.source,
+      given: shownText(of: row))
+  }
+
+  /// A row's answer as given, for a message; nothing for a secret.
+  private func shownText(of row: Int) -> String? {
+    form.rows[row].isSecret ? nil : given[row]?.text
+  }
+
+  /// The rows as a message may show them: secrets in words only.
+  private var visible: SecretlessContext { SecretlessContext(state: self) }
+}
+
+/// The rows, with the value that is being checked as `SELF`.
+struct SelfContext: EvaluationContext {
+  let state: SessionState
+  let selfValue: Value
+
+  func value(ofRow row: Int) -> Value { state.value(ofRow: row) }
+  func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
+  func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
+  func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
+  var now: DateTime { state.now }
+  var today: CivilDate { state.today }
+}
+
+/// The rows as a message may show them: the value of a secret is a word that says so.
+struct SecretlessContext: EvaluationContext {
+  let state: SessionState
+
+  func value(ofRow row: Int) -> Value {
+    let value = state.value(ofRow: row)
+    return state.form.rows[row].isSecret && !value.isNull ? .string("(secret)") : value
+  }
+
+  func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
+  func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
+  func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
+  var selfValue: Value { .null }
+  var now: DateTime { state.now }
+  var today: CivilDate { state.today }
+}

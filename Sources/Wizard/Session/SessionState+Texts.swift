@@ -1,0 +1,51 @@
+extension SessionState {
+  /// A text of the form with the answers put in.
+  ///
+  /// - Parameters:
+  ///   - phrase: the text.
+  ///   - row: the row whose message it is: its title, value and keys win over tags of that name.
+  ///   - arguments: what a rule adds: the limits as they are now.
+  func rendered(_ phrase: Phrase, row: Int? = nil, arguments: [String: String] = [:]) -> String {
+    guard let template = phrase.template else { return phrase.text }
+    return template.render(AnswerTexts(state: self, row: row, arguments: arguments))
+  }
+}
+
+/// The names that a text of the form can use, and what stands for them.
+struct AnswerTexts: TemplateContext {
+  let state: SessionState
+  let row: Int?
+  let arguments: [String: String]
+
+  func value(named name: String) -> TemplateValue? {
+    if let row, let own = ownValue(named: name, of: row) { return .text(own) }
+    guard let index = state.form.tags.index(of: name) else { return nil }
+    return TemplateValue(state.values[index])
+  }
+
+  private func ownValue(named name: String, of row: Int) -> String? {
+    let compiled = state.form.rows[row]
+    switch name {
+    case "title": return state.rendered(compiled.title)
+    case "value":
+      let value = state.values[row]
+      return compiled.isSecret ? "" : value.isNull ? state.given[row]?.text ?? "" : compiled.type.shown(value)
+    default: break
+    }
+    if let argument = arguments[name] { return argument }
+    guard compiled.hasOwnName(name) else { return nil }
+    return compiled.attributes.first { $0.key == name }?.value.givenText
+  }
+}
+
+extension TemplateValue {
+  /// A value as a text of the form shows it.
+  init(_ value: Value) {
+    switch value {
+    case .null: self = .nothing
+    case .boolean(let boolean): self = .boolean(boolean)
+    case .list(let items): self = .list(items.map { TemplateValue($0) })
+    default: self = .text(value.outputText)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension SessionState {
+  /// Computes what expressions read of a row (DESIGN §3.3).
+  mutating func evaluateValue(of row: Int, number: Int) -> Bool {
+    let (value, isTainted) = currentValue(of: row, number: number)
+    let isChanged = values[row] != value || tainted[number] != isTainted
+    values[row] = value
+    tainted[number] = isTainted
+    return isChanged
+  }
+
+  private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {
+    let empty: Value = form.rows[row].type.isList ? .list([]) : .null
+    if !failures.isEmpty { failures[number] = nil }
+    if !derivedRefusals.isEmpty { derivedRefusals[row] = nil }
+    if isHidden(row), !form.keepsHiddenValues {
+      let hidden = self.number(.rowHidden(row))
+      return (empty, tainted[hidden] || isRefused(row))
+    }
+    if let computation = form.rows[row].computation {
+      return derived(from: computation, row: row, number: number, empty: empty)
+    }
+    if let given = given[row] {
+      if isRefused(row) { return (empty, true) }
+      return (given.value.isNull ? empty : given.value, false)
+    }
+    guard let defaultValue = form.rows[row].defaultValue else { return (empty, false) }
+    return derived(from: defaultValue, row: row, number: number, empty: empty)
+  }
+
+  /// Whether a row's answer is refused by its type or a constant rule, so that it reads as null.
+  private func isRefused(_ row: Int) -> Bool {
+    guard let refusal = given[row]?.refusal else { return false }
+    return !refusal.dependsOnOthers
+  }
+
+  private mutating func derived(
+    from source: DefaultValue, row: Int, number: Int, empty: Value
+  ) -> (value: Value, tainted: Bool) {
+    let computed: Value
+    let isTainted: Bool
+    switch source {
+    case .constant(let value): return (value, false)
+    case .template(let template):
+      isTainted = template.rows.contains { tainted[self.number(.rowValue($0))] }
+      let text = rendered(template.phrase)
+      computed = text.isEmpty ? .null : .string(text)
+    case .computed(let expression):
+      isTainted = readsTainted(expression)
+      do throws(ExpressionFailure) {
+        computed = try expression.value(in: self)
+      } catch {
+        failures[number] = error
+        return (empty, isTainted)
+      }
+    }
+    return (adopted(computed, row: row, empty: empty), isTainted)
+  }
+
+  /// Takes a computed value as if it had been typed; one that the row refuses reads as null.
+  private mutating func adopted(_ computed: Value, row: Int, empty: Value) -> Value {
+    if computed.isNull || computed == .string("") { return empty }
+    let type = form.rows[row].type
+    let context = ReadingContext(origin: .data, clock: form.clock, rows: self)
+    do throws(Refusal) {
+      let value = try type.value(adopting: computed, in: context)
+      if let refusal = type.constantRefusal(of: value) { throw refusal }
+      return value
+    } catch {
+      derivedRefusals[row] = error
+      return empty
+    }
+  }
+}

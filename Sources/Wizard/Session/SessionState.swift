@@ -1,0 +1,132 @@
+/// The answers of a walk, and all states and values that follow from them.
+struct SessionState: Sendable {
+  let form: CompiledForm
+  /// What was given for each row, by whatever source.
+  var given: [Given?]
+  /// What expressions read of each row.
+  var values: [Value]
+  /// By node: whether the row or section is hidden or disabled.
+  var flags: [Bool]
+  /// By node: whether it was computed from an answer that reads as null because it was refused.
+  var tainted: [Bool]
+  /// By node: expressions that failed.
+  var failures: [Int: ExpressionFailure] = [:]
+  /// By row: why a default or a computed value is refused by the row.
+  var derivedRefusals: [Int: Refusal] = [:]
+  /// By row: answers whose reading depends on the states of options, until these are known.
+  var pending: [Int: PendingAnswer] = [:]
+  /// How many nodes were computed.
+  var evaluationCount = 0
+
+  init(_ form: CompiledForm) {
+    self.form = form
+    let nodes = GraphNode.count(sections: form.sections.count, rows: form.rows.count)
+    given = [Given?](repeating: nil, count: form.rows.count)
+    values = [Value](repeating: .null, count: form.rows.count)
+    flags = [Bool](repeating: false, count: nodes)
+    tainted = flags
+  }
+
+  /// The number of a node.
+  func number(_ node: GraphNode) -> Int { node.number(sections: form.sections.count) }
+
+  /// Computes every node once, each behind what it reads.
+  mutating func evaluateAll() {
+    for number in form.graph.order { _ = evaluate(Int(number)) }
+  }
+
+  /// Computes what depends on a node, and nothing else.
+  ///
+  /// - Parameter node: the node whose answer changed.
+  /// - Returns: the nodes that changed, in the order in which they were computed.
+  mutating func propagate(from node: GraphNode) -> [GraphNode] {
+    var queue = RankQueue()
+    var changes: [GraphNode] = []
+    queue.insert(form.graph.rank[number(node)])
+    while let rank = queue.removeLeast() {
+      let number = Int(form.graph.order[Int(rank)])
+      guard evaluate(number) else { continue }
+      changes.append(GraphNode(number: number, sections: form.sections.count))
+      for dependant in form.graph.dependants[number] {
+        queue.insert(form.graph.rank[Int(dependant)])
+      }
+    }
+    return changes
+  }
+
+  /// Computes a node.
+  ///
+  /// - Returns: whether it is another than before.
+  private mutating func evaluate(_ number: Int) -> Bool {
+    evaluationCount += 1
+    switch GraphNode(number: number, sections: form.sections.count) {
+    case .sectionHidden(let section):
+      return setFlag(number, to: form.sections[section].hidden, or: false, tainted: false)
+    case .sectionDisabled(let section):
+      return setFlag(number, to: form.sections[section].disabled, or: false, tainted: false)
+    case .rowHidden(let row):
+      let section = self.number(.sectionHidden(form.rows[row].section))
+      return setFlag(
+        number, to: form.rows[row].hidden, or: flags[section], tainted: tainted[section])
+    case .rowDisabled(let row):
+      let section = self.number(.sectionDisabled(form.rows[row].section))
+      return setFlag(
+        number, to: form.rows[row].disabled, or: flags[section], tainted: tainted[section])
+    case .rowValue(let row): return evaluateValue(of: row, number: number)
+    }
+  }
+
+  private mutating func setFlag(
+    _ number: Int, to condition: Condition, or inherited: Bool, tainted isTainted: Bool
+  ) -> Bool {
+    var isSet = inherited
+    var isTainted = isTainted
+    if case .constant(let boolean) = condition {
+      isSet = isSet || boolean
+    } else {
+      failures[number] = nil
+      do throws(ExpressionFailure) {
+        let own = try condition.holds(in: self)
+        isSet = isSet || own
+      } catch {
+        failures[number] = error
+      }
+      isTainted = isTainted || readsTainted(condition.expression)
+    }
+    defer {
+      flags[number] = isSet
+      tainted[number] = isTainted
+    }
+    return flags[number] != isSet || tainted[number] != isTainted
+  }
+
+  /// Whether an expression reads, also through computed values, a refused answer.
+  func readsTainted(_ expression: FormExpression?) -> Bool {
+    guard let expression else { return false }
+    return expression.tree.references.contains { reference in
+      GraphNode(read: reference).map { tainted[number($0)] } ?? false
+    }
+  }
+}
+
+extension SessionState: EvaluationContext {
+  func value(ofRow row: Int) -> Value { values[row] }
+
+  func isHidden(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * row] }
+
+  func isDisabled(_ row: Int) -> Bool {
+    if flags[2 * form.sections.count + 3 * row + 1] { return true }
+    if case .constant(let isDisabled) = form.disabled { return isDisabled }
+    return (try? form.disabled.holds(in: self)) ?? false
+  }
+
+  func optionTitle(ofRow row: Int) -> Value {
+    let value = values[row]
+    guard !value.isNull else { return .null }
+    return .string(form.rows[row].type.shown(value))
+  }
+
+  var selfValue: Value { .null }
+  var now: DateTime { form.clock.now }
+  var today: CivilDate { form.clock.today }
+}

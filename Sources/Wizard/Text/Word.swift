@@ -1,0 +1,42 @@
+/// The sentences the program says to a person, by name; what is between braces is filled in.
+///
+/// This is the catalogue that translations follow: a language has a text for each of these.
+public enum Word: String, CaseIterable, Sendable {
+  // What is wrong with an answer.
+  case required, wrongKind, notACount, checkFailed, expressionFailed, notAQuestion
+  case tooShort, tooLong, outsideRange, belowMinimum, aboveMaximum, betweenSteps
+  case noMatch, patternLimit, tooFewItems, tooManyItems, mustBeYes, mustBeNo
+  case lineBreak, controlCharacter, confirmDiffers
+  case emailNoAt, emailBadLocalPart, emailBadDomain, emailNoDot
+  case urlNoScheme, schemeNotAllowed, urlBlank, urlBadPercent, urlNoHost, urlBadHost, urlBadPort
+  case notANumber, notAnInteger, tooManyDigits, pointWithoutDigits, leadingZeros, decimalComma
+  case grouping, underscore, basePrefix, nonASCIIDigits, typographicMinus
+  case integerHasPoint, integerHasExponent, integerTooLarge
+  case notYesOrNo
+  case notADate, twoDigitYear, yearOutOfRange, noSuchMonth, noSuchDay, noSuchDayInAnyYear
+  case ambiguousDateOrder, dateOutOfRange
+  case noSuchOption, ambiguousOption, numberOutsideList
+  case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
+  case answerOfHiddenRow, answerOfComputedRow, unknownTag, duplicateAnswer, leftoverLines
+  case sharedKeyHidden
+
+  // What is accepted.
+  case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
+  case acceptsNumber, acceptsYesOrNo, acceptsDate, acceptsOption, acceptsOptionOrOther
+  case acceptsOptions, acceptsNothing, oneOf
+  case atLeastCharacters, atMostCharacters, matchesPattern, schemesAre
+  case fromTo, atLeast, atMost, inSteps, atLeastItems, atMostItems
+
+  // The conversation.
+  case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
+  case optionChosen, optionUnavailable, noOptionNow, review, reviewPrompt, reviewUnknown, noValue
+  case repeatSecret, firstQuestion, nothingAskedYet, unknownCommand, commandTakesNoArgument
+  case backCount, readOnly, changedDefault, helpAnswer, helpSkip, helpDefault, helpCommands
+  case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
+  case blockedByReadOnly, formCheckFailed, secretWord, malformedLine, zeroByteLine, lineTooLong
+  case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
+  case expressionsFail
+
+  /// The sentence in English.
+  public var english: String { English.sentence(for: self) }
+}

@@ -1,0 +1,115 @@
+extension Arguments {
+  /// The first operands that name a command.
+  enum CommandName: String, CaseIterable, Sendable {
+    /// Ask a form; the name may be left out.
+    case run
+    /// Report what is wrong with forms.
+    case check
+    /// Evaluate an expression.
+    case eval
+    /// Tell where values come from.
+    case explain
+    /// Print the dependencies.
+    case graph
+
+    /// The operands, as the help writes them.
+    var operands: String {
+      switch self {
+      case .run, .graph: "FORM"
+      case .check: "FORM..."
+      case .eval: "EXPRESSION"
+      case .explain: "FORM [TAG]"
+      }
+    }
+
+    /// What the command does, as the help says it.
+    var summary: String {
+      switch self {
+      case .run: "ask the form and write the answers (the name may be left out)"
+      case .check: "report all errors and warnings of forms"
+      case .eval: "evaluate a predicate, \"-\" reads it from standard input"
+      case .explain: "tell where values come from and why rows are shown or hidden"
+      case .graph: "print the dependencies between rows as DOT"
+      }
+    }
+  }
+
+  /// An option of the command line.
+  enum Option: String, CaseIterable, Sendable {
+    case answers, set, noInput = "no-input", yes, output, format, quiet, clock, errors
+    case answersFormat = "answers-format"
+    case strict, plain, tty
+    case showSecrets = "show-secrets"
+    case value, hidden, disabled, help, version
+
+    /// The long name with its dashes.
+    var longName: String {
+      "--" + rawValue
+    }
+
+    /// The letter of the short name, where there is one.
+    var letter: Character? {
+      switch self {
+      case .answers: "a"
+      case .set: "s"
+      case .noInput: "n"
+      case .yes: "y"
+      case .output: "o"
+      case .format: "f"
+      case .quiet: "q"
+      case .help: "h"
+      case .version: "V"
+      default: nil
+      }
+    }
+
+    /// What its argument is called; nothing where it takes none.
+    var argument: String? {
+      switch self {
+      case .answers, .output: "FILE"
+      case .set: "TAG=VALUE"
+      case .format: "NAME"
+      case .clock: "ISO"
+      case .errors: "json|text"
+      case .answersFormat: "json|yaml"
+      case .hidden, .disabled: "TAGS"
+      default: nil
+      }
+    }
+
+    /// What it does, as the help says it.
+    var summary: String {
+      switch self {
+      case .answers: "take answers from FILE, \"-\" is standard input (repeatable)"
+      case .set: "give one answer, before those of files (repeatable)"
+      case .noInput: "ask nothing: defaults apply, all problems are reported"
+      case .yes: "take defaults where there are any, ask the rest"
+      case .output: "write the result to FILE, \"-\" is standard output (repeatable)"
+      case .format: "write the result as NAME, by default json"
+      case .quiet: "print no transcript and no notes"
+      case .clock: "take ISO for the present time"
+      case .errors: "report errors as text, or as a JSON array"
+      case .answersFormat: "read answer files so, whatever their names"
+      case .strict: "answers that go unused are errors"
+      case .plain: "no line editing and no escape sequences"
+      case .tty: "hold the conversation on the terminal, whatever stdin is"
+      case .showSecrets: "write secrets to a terminal as well"
+      case .value: "evaluate any expression, not only a predicate"
+      case .hidden: "TAGS, with commas between, count as hidden"
+      case .disabled: "TAGS, with commas between, count as disabled"
+      case .help: "print this help"
+      case .version: "print the version"
+      }
+    }
+
+    /// The commands that take it.
+    var commands: [CommandName] {
+      switch self {
+      case .answers, .set, .answersFormat: [.run, .eval, .explain]
+      case .clock, .errors, .help, .version: CommandName.allCases
+      case .value, .hidden, .disabled: [.eval]
+      default: [.run]
+      }
+    }
+  }
+}

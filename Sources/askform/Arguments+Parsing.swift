@@ -1,0 +1,164 @@
+internal import Wizard
+
+extension Arguments {
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: the arguments behind the name of the program.
+  /// - Throws: `UsageError` at the first thing that is not understood.
+  init(_ arguments: [String]) throws(UsageError) {
+    let scanner = try OptionScanner(arguments)
+    if let special = Self.special(scanner.options) {
+      self.init(command: special)
+      return
+    }
+    let (name, operands) = Self.split(scanner.operands)
+    self.init(command: try Self.command(name, operands: operands))
+    for found in scanner.options {
+      guard found.option.commands.contains(name) else {
+        throw .foreignOption(
+          found.option.longName, command: name.rawValue,
+          takenBy: found.option.commands.map(\.rawValue))
+      }
+      try take(found.option, found.argument)
+    }
+    try checkTogether()
+  }
+
+  /// Help and version win over everything else, the first one given over the other.
+  private static func special(_ options: [OptionScanner.Found]) -> Command? {
+    for found in options {
+      if found.option == .help { return .help }
+      if found.option == .version { return .version }
+    }
+    return nil
+  }
+
+  private static func split(_ operands: [String]) -> (CommandName, ArraySlice<String>) {
+    guard let first = operands.first, let name = CommandName(rawValue: first) else {
+      return (.run, operands[...])
+    }
+    return (name, operands.dropFirst())
+  }
+
+  private static func command(
+    _ name: CommandName, operands: ArraySlice<String>
+  ) throws(UsageError) -> Command {
+    guard let first = operands.first, operands.allSatisfy({ !$0.isEmpty }) else {
+      throw .missingOperand(command: name.rawValue, operand: name.operands)
+    }
+    let most =
+      switch name {
+      case .check: Int.max
+      case .explain: 2
+      case .run, .eval, .graph: 1
+      }
+    if operands.count > most {
+      let excess = operands[operands.startIndex + most]
+      let near = NearestName.suggestion(for: first, among: CommandName.allCases.map(\.rawValue))
+      throw .unexpectedOperand(
+        excess, command: name.rawValue, nearest: name == .run ? near : nil)
+    }
+    switch name {
+    case .run: return .run(form: first)
+    case .check: return .check(forms: Array(operands))
+    case .eval: return .eval(expression: first)
+    case .explain: return .explain(form: first, tag: operands.dropFirst().first)
+    case .graph: return .graph(form: first)
+    }
+  }
+
+  private mutating func take(_ option: Option, _ argument: String) throws(UsageError) {
+    switch option {
+    case .answers: answerFiles.append(try Self.file(argument, of: option))
+    case .output: outputFiles.append(try Self.file(argument, of: option))
+    case .set: assignments.append(try Assignment(argument))
+    case .noInput: noInput = true
+    case .yes: takesDefaults = true
+    case .format: format = try Self.format(argument)
+    case .quiet: isQuiet = true
+    case .clock: clock = argument
+    case .errors: errorFormat = try Self.choice(argument, of: option)
+    case .answersFormat: answersFormat = try Self.choice(argument, of: option)
+    case .strict: isStrict = true
+    case .plain: isPlain = true
+    case .tty: usesTerminal = true
+    case .showSecrets: showsSecrets = true
+    case .value: takesAnyExpression = true
+    case .hidden: hiddenTags += try Self.tags(argument, of: option)
+    case .disabled: disabledTags += try Self.tags(argument, of: option)
+    case .help, .version: break
+    }
+  }
+
+  private static func file(_ path: String, of option: Option) throws(UsageError) -> String {
+    guard !path.isEmpty else {
+      throw .missingArgument(option: option.longName, argument: option.argument ?? "")
+    }
+    return path
+  }
+
+  private static func format(_ name: String) throws(UsageError) -> String {
+    do throws(UnknownFormat) {
+      return try OutputFormats().format(named: name).name
+    } catch {
+      throw .unknownValue(
+        option: Option.format.longName, value: name, accepted: error.known,
+        nearest: error.nearest)
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of option: Option
+  ) throws(UsageError) -> Choice {
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue)
+      throw .unknownValue(
+        option: option.longName, value: name, accepted: names,
+        nearest: NearestName.suggestion(for: name, among: names))
+    }
+    return choice
+  }
+
+  private static func tags(_ list: String, of option: Option) throws(UsageError) -> [String] {
+    let tags = list.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    guard tags.allSatisfy({ !$0.isEmpty }) else {
+      throw .emptyTag(option: option.longName, value: list)
+    }
+    return tags
+  }
+
+  /// Finds options that are right alone and wrong together.
+  private func checkTogether() throws(UsageError) {
+    if noInput && usesTerminal {
+      throw .conflict(Option.noInput.longName, Option.tty.longName)
+    }
+    var readers = answerFiles.filter { $0 == "-" }.map { _ in "\"--answers -\"" }
+    switch command {
+    case .run(let form), .explain(let form, _), .graph(let form):
+      if form == "-" { readers.append("the form") }
+    case .check(let forms):
+      readers += forms.filter { $0 == "-" }.map { _ in "the form" }
+    case .eval(let expression):
+      if expression == "-" { readers.append("the expression") }
+    case .help, .version: break
+    }
+    if readers.count > 1 { throw .standardInputTwice(readers[0], readers[1]) }
+  }
+}
+
+extension Arguments.Assignment {
+  /// Splits an argument of `--set` at its first `=`.
+  ///
+  /// - Parameter text: the argument as given.
+  /// - Throws: `UsageError.malformedAssignment` where there is no `=` or nothing in front of it.
+  init(_ text: String) throws(UsageError) {
+    let bytes = text.utf8
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")), sign != bytes.startIndex else {
+      throw .malformedAssignment(text)
+    }
+    tag = String(text[..<sign])
+    value = String(text[bytes.index(after: sign)...])
+  }
+}

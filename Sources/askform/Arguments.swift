@@ -1,0 +1,84 @@
+/// What a command line asks for, judged on its own: no file was looked at yet.
+struct Arguments: Equatable, Sendable {
+  /// What is to be done, with the operands of it.
+  enum Command: Equatable, Sendable {
+    /// Ask a form and write the answers.
+    case run(form: String)
+    /// Report the errors and warnings of forms.
+    case check(forms: [String])
+    /// Evaluate an expression; `-` stands for the text on standard input.
+    case eval(expression: String)
+    /// Tell where the values of a form, or of one row, come from.
+    case explain(form: String, tag: String?)
+    /// Print the dependencies of a form.
+    case graph(form: String)
+    /// Print the help.
+    case help
+    /// Print the name and the version.
+    case version
+  }
+
+  /// One answer given by `--set`.
+  struct Assignment: Equatable, Sendable {
+    /// The tag or key in front of the first `=`; not empty.
+    let tag: String
+    /// All that stands behind the first `=`.
+    let value: String
+  }
+
+  /// How an answer file is written.
+  enum AnswersFormat: String, CaseIterable, Sendable {
+    /// JSON.
+    case json
+    /// YAML.
+    case yaml
+  }
+
+  /// How errors are reported.
+  enum ErrorFormat: String, CaseIterable, Sendable {
+    /// Sentences for people.
+    case text
+    /// One JSON array for programs.
+    case json
+  }
+
+  /// What is to be done.
+  var command: Command
+  /// The answer files, in the order given; `-` stands for standard input.
+  var answerFiles: [String] = []
+  /// How every answer file is written, where that was said.
+  var answersFormat: AnswersFormat?
+  /// The answers given one by one, in the order given.
+  var assignments: [Assignment] = []
+  /// Whether nobody is asked.
+  var noInput = false
+  /// Whether defaults are taken without asking.
+  var takesDefaults = false
+  /// Whether notes about unused answers are errors.
+  var isStrict = false
+  /// The files the result is written to; `-` stands for standard output.
+  var outputFiles: [String] = []
+  /// The name of a format that exists, where one was asked for.
+  var format: String?
+  /// Whether secrets are written to a terminal as well.
+  var showsSecrets = false
+  /// Whether transcript and notes are left out.
+  var isQuiet = false
+  /// Whether lines are read without any editing and written without any escape.
+  var isPlain = false
+  /// Whether the conversation is held on the controlling terminal whatever standard input is.
+  var usesTerminal = false
+  /// How errors are reported.
+  var errorFormat = ErrorFormat.text
+  /// The moment that counts as now, as given.
+  var clock: String?
+  /// Whether `eval` takes any expression, not only a predicate.
+  var takesAnyExpression = false
+  /// The tags that count as hidden in `eval`.
+  var hiddenTags: [String] = []
+  /// The tags that count as disabled in `eval`.
+  var disabledTags: [String] = []
+
+  /// What `--version` prints.
+  static let version = "askform 0.1.0"
+}

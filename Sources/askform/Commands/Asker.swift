@@ -1,0 +1,34 @@
+internal import Glibc
+internal import Wizard
+
+/// Where the answers that no source gives come from.
+enum Asker: Equatable {
+  /// From nobody.
+  case nobody
+  /// From a person; on `/dev/tty` where it is controlling, else on standard input.
+  case terminal(isControlling: Bool)
+  /// From the lines of standard input, if they are not taken already.
+  case lines(areThere: Bool)
+
+  /// Chooses by the options and by what standard input is (DESIGN §5).
+  static func choose(form: String, arguments: Arguments) -> Asker {
+    if arguments.noInput { return .nobody }
+    if arguments.usesTerminal || form == "-" { return .terminal(isControlling: true) }
+    guard isatty(STDIN_FILENO) == 1 else {
+      return .lines(areThere: !arguments.answerFiles.contains("-"))
+    }
+    if let CI = getenv("CI"), CI.pointee != 0 {
+      Report.note(Message(.ciNote).english)
+      return .nobody
+    }
+    return .terminal(isControlling: false)
+  }
+
+  /// Which rows are asked.
+  func mode(takesDefaults: Bool) -> AskMode {
+    switch self {
+    case .nobody: .never
+    case .terminal, .lines: takesDefaults ? .withoutDefault : .missing
+    }
+  }
+}

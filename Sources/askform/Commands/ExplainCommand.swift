@@ -1,0 +1,35 @@
+internal import Wizard
+
+/// `askform explain FORM [TAG]`: where each value comes from, and why rows are shown, hidden or required.
+struct ExplainCommand {
+  let form: String
+  let tag: String?
+  let arguments: Arguments
+
+  /// Runs the command.
+  func run() -> ExitCode {
+    do throws(CommandFailure) {
+      let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
+      var session = Session(compiled, asking: .never)
+      let problems = try AnswerLoader(arguments: arguments).give(to: &session)
+      Report.write(ProblemReport(problems, of: compiled).text)
+      session.start()
+      let rows = try self.rows(of: compiled)
+      let lines = rows.flatMap { Explanation(of: $0, in: session).lines }
+      let text = lines.map { TerminalText.visible($0) + "\n" }.joined()
+      let code = Report.output(text)
+      return code == .done && !problems.isEmpty ? .invalid : code
+    } catch {
+      return error.report()
+    }
+  }
+
+  private func rows(of compiled: CompiledForm) throws(CommandFailure) -> [Int] {
+    guard let tag else { return Array(compiled.rows.indices) }
+    let rows = compiled.rows(named: tag)
+    guard rows.isEmpty else { return rows }
+    let near = NearestName.suggestion(for: tag, among: compiled.tags.tags)
+    throw CommandFailure(
+      .usage, "the form has no row \"\(tag)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+}

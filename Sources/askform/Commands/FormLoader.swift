@@ -1,0 +1,104 @@
+internal import Wizard
+
+/// Reads and compiles a form file for a command.
+struct FormLoader {
+  /// What came of it.
+  struct Loaded {
+    /// The form; nothing where an error was found.
+    let form: CompiledForm?
+    /// Every finding, in the order of the text.
+    let diagnostics: [Diagnostic]
+  }
+
+  let clock: Clock
+
+  /// Prepares to load forms.
+  ///
+  /// - Parameter arguments: `--clock` fixes what counts as now.
+  /// - Throws: where it is no moment.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    guard let text = arguments.clock else {
+      clock = Clock.system()
+      return
+    }
+    do throws(DateTimeSyntaxError) {
+      clock = try Clock(isoText: text)
+    } catch {
+      throw CommandFailure(
+        .usage, "--clock takes a moment such as 2026-11-30T10:00:00Z, found \"\(text)\"")
+    }
+  }
+
+  /// Reads and compiles a form.
+  ///
+  /// - Parameter path: the form file; `-` is standard input.
+  /// - Throws: where the file cannot be read.
+  func load(_ path: String) throws(CommandFailure) -> Loaded {
+    let bytes: [UInt8]
+    do throws(StreamError) {
+      bytes = try InputFile.bytes(of: path)
+    } catch {
+      throw CommandFailure(error.exitCode, error.message)
+    }
+    var diagnostics: [Diagnostic] = []
+    do throws(ReadFailure) {
+      let document = try Document.read(bytes, name: path == "-" ? "standard input" : path)
+      guard let form = FormReader.read(document, adding: &diagnostics) else {
+        return Loaded(form: nil, diagnostics: diagnostics)
+      }
+      let compiled = FormCompiler.compile(form, clock: clock, adding: &diagnostics)
+      return Loaded(form: compiled, diagnostics: diagnostics.inOrderOfPlace)
+    } catch {
+      return Loaded(form: nil, diagnostics: diagnostics + error.diagnostics)
+    }
+  }
+
+  /// Reads and compiles a form for a command that needs it whole; what is wrong with it is printed.
+  ///
+  /// - Throws: that the form is wrong, or cannot be read.
+  func require(_ path: String, errors format: Arguments.ErrorFormat) throws(CommandFailure) -> CompiledForm {
+    let loaded = try load(path)
+    if let form = loaded.form { return form }
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    switch format {
+    case .text: Report.diagnostics(errors)
+    case .json: Report.write(DiagnosticReport(errors).json)
+    }
+    throw CommandFailure(.form, nil)
+  }
+}
+
+/// Why a command cannot go on: the code it exits with, and what is still to be said.
+struct CommandFailure: Error {
+  let code: ExitCode
+  let message: String?
+
+  /// Describes a failure.
+  ///
+  /// - Parameters:
+  ///   - code: the code the program exits with.
+  ///   - message: what is still to be said.
+  init(_ code: ExitCode, _ message: String?) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Says what is still to be said.
+  ///
+  /// - Returns: the code to exit with.
+  func report() -> ExitCode {
+    if let message { Report.error(message) }
+    return code
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings by line and column; those without a place come first.
+  var inOrderOfPlace: [Diagnostic] {
+    enumerated().sorted { first, second in
+      let left = (first.element.position?.line ?? 0, first.element.position?.column ?? 0)
+      let right = (second.element.position?.line ?? 0, second.element.position?.column ?? 0)
+      return left == right ? first.offset < second.offset : left < right
+    }.map(\.element)
+  }
+}

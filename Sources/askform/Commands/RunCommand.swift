@@ -1,0 +1,141 @@
+internal import Glibc
+internal import Terminal
+internal import Wizard
+
+/// `askform FORM`: asks the form and writes the answers.
+struct RunCommand {
+  let form: String
+  let arguments: Arguments
+
+  /// Runs the command.
+  func run() -> ExitCode {
+    do throws(CommandFailure) {
+      let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
+      let writer = try ResultWriter(arguments)
+      let session = try finished(compiled)
+      try reportUnused(session)
+      try writer.write(session)
+      return .done
+    } catch {
+      return error.report()
+    }
+  }
+
+  /// Walks through the form with whatever answers.
+  private func finished(_ compiled: CompiledForm) throws(CommandFailure) -> Session {
+    let asker = Asker.choose(form: form, arguments: arguments)
+    var session = Session(compiled, asking: asker.mode(takesDefaults: arguments.takesDefaults))
+    let problems = try AnswerLoader(arguments: arguments).give(to: &session)
+    session.start()
+    switch asker {
+    case .nobody: return try unattended(session, problems)
+    case .terminal(let isControlling):
+      try stop(for: problems, of: compiled)
+      return try talked(session, onControllingTerminal: isControlling)
+    case .lines(let areThere):
+      try stop(for: problems + session.refusedAnswers, of: compiled)
+      return try piped(session, areThere: areThere)
+    }
+  }
+
+  private func unattended(
+    _ session: Session, _ problems: [Problem]
+  ) throws(CommandFailure) -> Session {
+    let unused = arguments.isStrict ? session.unusedAnswers : []
+    try stop(for: problems + session.allProblems + unused, of: session.form)
+    try stopForFailures(of: session)
+    return session
+  }
+
+  private func talked(
+    _ session: Session, onControllingTerminal isControlling: Bool
+  ) throws(CommandFailure) -> Session {
+    let console: TerminalConsole
+    do throws(TerminalError) {
+      console = try TerminalConsole(
+        usesControllingTerminal: isControlling, editing: arguments.isPlain ? .plain : .automatic)
+    } catch {
+      throw CommandFailure(.inputOutput, error.words)
+    }
+    var conversation = Conversation(session, on: console, reviews: !arguments.takesDefaults)
+    let outcome = conversation.run()
+    if let ending = ConversationEnding(outcome, of: conversation.session) {
+      console.write(ending.line + "\n")
+      console.close()
+      if let signal = ending.signal { TerminalConsole.dieOf(signal) }
+      try stopForFailures(of: conversation.session)
+      throw CommandFailure(ending.code, nil)
+    }
+    console.close()
+    return conversation.session
+  }
+
+  private func piped(_ session: Session, areThere: Bool) throws(CommandFailure) -> Session {
+    var lines = InputLines()
+    var conversation = PipedConversation(session) { line in
+      if !arguments.isQuiet, arguments.errorFormat == .text { Report.line(line) }
+    }
+    let outcome: PipedOutcome
+    do throws(StreamError) {
+      outcome = try conversation.run { () throws(StreamError) in
+        areThere ? try lines.next() : nil
+      }
+    } catch {
+      throw CommandFailure(error.exitCode, error.message)
+    }
+    switch outcome {
+    case .finished: break
+    case .invalid(let problems): try stop(for: problems, of: session.form)
+    case .endOfInput(let row):
+      let tag = session.form.rows[row].tag
+      throw CommandFailure(.endOfInput, Message(.pipeEnded, ["tag": tag]).english)
+    }
+    try stopForFailures(of: conversation.session)
+    if areThere, lines.hasWaiting { try reportLeftover(lines, of: session.form) }
+    return conversation.session
+  }
+
+  private func reportLeftover(_ lines: InputLines, of form: CompiledForm) throws(CommandFailure) {
+    let problem = Problem(
+      tag: "", rule: .leftover, message: Message(.leftoverLines).english,
+      source: .line(lines.lineNumber + 1))
+    try note([problem], of: form)
+  }
+
+  private func reportUnused(_ session: Session) throws(CommandFailure) {
+    try note(session.unusedAnswers, of: session.form)
+  }
+
+  /// Notes problems that only `--strict` makes errors.
+  private func note(_ problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
+    if arguments.isStrict { try stop(for: problems, of: form) }
+    guard arguments.errorFormat == .text, !arguments.isQuiet else { return }
+    let report = ProblemReport([], of: form)
+    for problem in problems { Report.line(report.line(for: problem, severity: .note)) }
+  }
+
+  /// Reports problems, if there are any, and ends the command.
+  private func stop(for problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
+    guard !problems.isEmpty else { return }
+    let report = ProblemReport(problems, of: form)
+    switch arguments.errorFormat {
+    case .text: Report.write(report.text)
+    case .json:
+      var writer = JSONWriter(layout: .compact)
+      writer.append(report.node)
+      Report.write(String(decoding: writer.finished(), as: UTF8.self))
+    }
+    throw CommandFailure(.invalid, nil)
+  }
+
+  /// Reports expressions that fail as things stand, and ends the command.
+  private func stopForFailures(of session: Session) throws(CommandFailure) {
+    let diagnostics = session.failures.map { $0.diagnostic(in: session.form.source) }
+    guard !diagnostics.isEmpty else { return }
+    switch arguments.errorFormat {
+    case .text: Report.diagnostics(diagnostics)
+    case .json: Report.write(DiagnosticReport(diagnostics).json)
+    }
+    throw CommandFailure(.form, nil)
+  }
+}

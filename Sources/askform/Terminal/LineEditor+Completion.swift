@@ -1,0 +1,89 @@
+internal import CEdit
+internal import Wizard
+
+extension LineEditor {
+  /// How many ways to go on are listed at most.
+  private static let listed = 100
+
+  /// Binds the keys that libedit leaves to the program.
+  func addCommands() {
+    let complete = Self.wide("askform-complete")
+    cedit_add_command(handle, complete, Self.wide("complete what is typed")) { editor, _ in
+      LineEditor.of(editor)?.complete() ?? UInt8(CC_ERROR)
+    }
+    cedit_bind(handle, Self.wide("^I"), complete)
+    let erase = Self.wide("askform-erase")
+    cedit_add_command(handle, erase, Self.wide("delete a whole character")) { editor, _ in
+      LineEditor.of(editor)?.eraseCluster() ?? UInt8(CC_ERROR)
+    }
+    cedit_bind(handle, Self.wide("^?"), erase)
+    cedit_bind(handle, Self.wide("^H"), erase)
+    let redraw = Self.wide("askform-redraw")
+    cedit_add_command(handle, redraw, Self.wide("draw the line anew")) { _, _ in
+      UInt8(CC_REFRESH)
+    }
+    cedit_bind(handle, Self.wide("\\237"), redraw)
+    let pageUp = Self.wide("askform-page-up")
+    cedit_add_command(handle, pageUp, Self.wide("go back")) { editor, _ in
+      LineEditor.of(editor)?.outcome = .key(.pageUp)
+      return UInt8(CC_EOF)
+    }
+    // While vi keys insert, Escape has to act at once and can begin no sequence.
+    guard cedit_has_vi_keys(handle) != 0 else {
+      cedit_bind(handle, Self.wide("\\e[5~"), pageUp)
+      return
+    }
+    cedit_bind_in_commands(handle, Self.wide("\\e[5~"), pageUp)
+    cedit_bind_in_commands(handle, Self.wide("\\237"), redraw)
+  }
+
+  /// Deletes all that the eye sees as one character; libedit deletes a scalar, which leaves accents behind.
+  private func eraseCluster() -> UInt8 {
+    let tail = Self.text(textBeforeCursor.suffix(64))
+    guard let count = tail.last?.unicodeScalars.count else { return UInt8(CC_ERROR) }
+    el_deletestr(handle, Int32(count))
+    return UInt8(CC_REFRESH)
+  }
+
+  private var textBeforeCursor: UnsafeBufferPointer<WideCharacter> {
+    guard let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: start, count: cursor - start)
+  }
+
+  /// Completes the text before the cursor as far as all ways agree; a second Tab lists them.
+  private func complete() -> UInt8 {
+    let length = textBeforeCursor.count
+    let typed = Self.text(textBeforeCursor)
+    let ways = request.completer?(typed) ?? []
+    guard let common = Self.commonStart(ways.map(\.text)) else { return UInt8(CC_ERROR) }
+    if common != typed, ways.count == 1 || common.utf8.count > typed.utf8.count {
+      el_deletestr(handle, Int32(length))
+      insert(common)
+      lineAtTab = nil
+      return UInt8(CC_REFRESH)
+    }
+    guard ways.count > 1 else { return UInt8(CC_NORM) }
+    guard lineAtTab == typed else {
+      lineAtTab = typed
+      return UInt8(CC_REFRESH_BEEP)
+    }
+    list(ways)
+    return UInt8(CC_NORM)
+  }
+
+  private func list(_ ways: [LineCompletion]) {
+    var text = "\n" + ways.prefix(Self.listed).map { "  " + $0.label + "\n" }.joined()
+    if ways.count > Self.listed { text += "  … (\(ways.count - Self.listed) more)\n" }
+    output.write(text)
+    cedit_refresh(handle)
+  }
+
+  private static func commonStart(_ texts: [String]) -> String? {
+    guard var common = texts.first else { return nil }
+    for text in texts.dropFirst() {
+      common = String(zip(common, text).prefix { $0 == $1 }.map(\.0))
+    }
+    return common
+  }
+}

@@ -1,0 +1,226 @@
+internal import CEdit
+internal import Glibc
+internal import Wizard
+
+/// One libedit editor: Emacs or vi keys by the user's `~/.editrc`, history of this session, completion.
+final class LineEditor {
+  /// Text as libedit takes it: a wide character for each Unicode scalar.
+  typealias WideCharacter = wchar_t
+
+  /// The character that stands for "draw the line anew"; typed, it is put in the line instead.
+  static let redrawKey: WideCharacter = 0x9F
+
+  /// Where its characters come from.
+  let input: TerminalInput
+  /// The screen it draws on.
+  let output: TerminalOutput
+  /// libedit's own state.
+  let handle: OpaquePointer
+  /// Decodes what is typed.
+  var decoder = UTF8Decoder()
+  /// What was asked for, while a line is edited.
+  var request = LineRequest(prompt: "")
+  /// Why the line ended otherwise than by Enter.
+  var outcome: LineReply?
+  /// Whether bytes that are no character stand in the line as U+FFFD.
+  var sawMalformed = false
+  /// The line at the last Tab, to list the ways to go on at the second.
+  var lineAtTab: String?
+
+  /// Whether the terminal is asked to mark pastes: not with vi keys.
+  private(set) var marksPastes = false
+
+  private let history: OpaquePointer
+  private var prompt: [WideCharacter] = [0]
+  private var promptCopy: UnsafeMutablePointer<WideCharacter>
+  private var startsWith: String?
+  private var sinceControl = 0
+
+  /// Makes the editor, or nothing where there is no memory or no terminal for it.
+  init?(input: TerminalInput, output: TerminalOutput) {
+    guard let reading = fdopen(dup(input.descriptor), "r"),
+      let writing = fdopen(dup(output.descriptor), "w"),
+      let handle = el_init_fd(
+        "askform", reading, writing, writing, input.descriptor, output.descriptor,
+        output.descriptor),
+      let history = cedit_history(1000)
+    else { return nil }
+    self.input = input
+    self.output = output
+    self.handle = handle
+    self.history = history
+    promptCopy = .allocate(capacity: 1)
+    promptCopy.initialize(to: 0)
+    setUp()
+  }
+
+  /// Edits one line.
+  func readLine(_ request: LineRequest) -> LineReply {
+    self.request = request
+    outcome = nil
+    sawMalformed = false
+    lineAtTab = nil
+    decoder = UTF8Decoder()
+    setPrompt(request.prompt)
+    startsWith = request.initialText.isEmpty ? nil : request.initialText
+    markPastes(true)
+    input.beforeStop = { [self] in markPastes(false) }
+    var count: Int32 = 0
+    let line = el_wgets(handle, &count)
+    input.beforeStop = nil
+    markPastes(false)
+    // libedit leaves the terminal gathering lines and echoing them.
+    _ = input.prepareTerminal()
+    if let outcome {
+      output.write("\n")
+      return outcome
+    }
+    guard let line, count > 0 else {
+      output.write("\n")
+      return .endOfInput
+    }
+    return reply(UnsafeBufferPointer(start: line, count: Int(count)))
+  }
+
+  /// The next character for libedit: 1, or -1 when the line ends without Enter.
+  func nextCharacter(_ character: UnsafeMutablePointer<WideCharacter>) -> Int32 {
+    if let text = startsWith {
+      startsWith = nil
+      insert(text)
+      character.pointee = Self.redrawKey
+      return 1
+    }
+    while true {
+      switch input.next() {
+      case .byte(let byte):
+        guard let scalar = take(byte) else { continue }
+        character.pointee =
+          isInserted(scalar)
+          ? Self.redrawKey : WideCharacter(truncatingIfNeeded: scalar.value)
+        return 1
+      case .resumed:
+        markPastes(true)
+        cedit_refresh(handle)
+      case .resized: el_resize(handle)
+      case .endOfInput: outcome = .endOfInput
+      case .interrupted(let signal): outcome = .interrupted(signal: signal)
+      case .failed(let errno): outcome = .failed(errno: errno)
+      }
+      if outcome != nil { return -1 }
+    }
+  }
+
+  /// Puts text in the line at the cursor.
+  func insert(_ text: String) {
+    var wide = Self.wide(text)
+    wide.withUnsafeMutableBufferPointer { _ = el_winsertstr(handle, $0.baseAddress) }
+  }
+
+  /// What libedit writes before the line.
+  var promptPointer: UnsafeMutablePointer<WideCharacter> { promptCopy }
+
+  /// The text with the zero that ends it for C; the text holds none itself.
+  static func wide(_ text: String) -> [WideCharacter] {
+    text.unicodeScalars.map { WideCharacter(truncatingIfNeeded: $0.value) } + [0]
+  }
+
+  /// The text of wide characters.
+  static func text(_ wide: some Sequence<WideCharacter>) -> String {
+    var scalars = String.UnicodeScalarView()
+    for character in wide {
+      scalars.append(Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{FFFD}")
+    }
+    return String(scalars)
+  }
+
+  private func take(_ byte: UInt8) -> Unicode.Scalar? {
+    switch decoder.take(byte) {
+    case .more: return nil
+    case .scalar(let scalar): return scalar
+    case .malformed(let again):
+      if again { input.giveBack() }
+      sawMalformed = true
+      return "\u{FFFD}"
+    }
+  }
+
+  /// Puts text in the line that libedit should not take as keys one by one.
+  ///
+  /// libedit draws the line anew for each character of a line that is longer than the screen is wide, so a
+  /// long paste would take a time that grows with its square; it is put in at once. Characters of the upper
+  /// control set would be commands.
+  private func isInserted(_ first: Unicode.Scalar) -> Bool {
+    let isUpperControl = (0x80...0x9F).contains(first.value)
+    // What follows a control character may be the rest of a key's sequence.
+    sinceControl = Self.isPrintable(first) ? sinceControl + 1 : 0
+    guard isUpperControl || sinceControl > 8 && input.waiting.count > 64 else { return false }
+    var run = String.UnicodeScalarView([first])
+    while !isUpperControl, let byte = input.waiting.first, byte >= 0x20, byte != 0x7F {
+      input.skip(1)
+      if let scalar = take(byte) { run.append(scalar) }
+    }
+    insert(String(run))
+    return true
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0x7F
+  }
+
+  private func reply(_ line: UnsafeBufferPointer<WideCharacter>) -> LineReply {
+    let isEnded = line.last == 0x0A || line.last == 0x0D
+    let text = Self.text(isEnded ? line.dropLast() : line[...])
+    if sawMalformed, let offset = text.utf8Offset(of: "\u{FFFD}") {
+      return .refused(.malformed(offset: offset))
+    }
+    if let offset = text.utf8Offset(of: "\0") { return .refused(.zeroByte(offset: offset)) }
+    guard text.utf8.count <= PlainReader.limit else {
+      return .refused(.tooLong(limit: PlainReader.limit))
+    }
+    if request.isRemembered, !text.isEmpty { cedit_remember(history, Self.wide(text)) }
+    return .line(text)
+  }
+
+  private func setPrompt(_ text: String) {
+    let wide = Self.wide(text)
+    promptCopy.deallocate()
+    promptCopy = .allocate(capacity: wide.count)
+    promptCopy.initialize(from: wide, count: wide.count)
+  }
+
+  private func setUp() {
+    cedit_set_client(handle, Unmanaged.passUnretained(self).toOpaque())
+    cedit_set_prompt(handle) { LineEditor.of($0)?.promptPointer }
+    cedit_set_reader(handle) { editor, character in
+      guard let editor = LineEditor.of(editor), let character else { return -1 }
+      return editor.nextCharacter(character)
+    }
+    cedit_set_history(handle, history)
+    cedit_set_editor(handle, Self.wide("emacs"))
+    el_source(handle, nil)
+    // After ~/.editrc: choosing vi keys there drops what was bound before.
+    addCommands()
+    marksPastes = cedit_has_vi_keys(handle) == 0
+    if marksPastes { addPasteCommand() }
+  }
+
+  /// The editor that libedit calls back for.
+  static func of(_ handle: OpaquePointer?) -> LineEditor? {
+    cedit_client(handle).map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  deinit {
+    // Editing is off first: libedit drops typed-ahead lines when it ends while it edits.
+    cedit_stop_editing(handle)
+    el_end(handle)
+    history_wend(history)
+    promptCopy.deallocate()
+  }
+}
+
+extension String {
+  /// The bytes before the first of this scalar, if it is there.
+  fileprivate func utf8Offset(of scalar: Unicode.Scalar) -> Int? {
+    unicodeScalars.firstIndex(of: scalar).map { utf8.distance(from: startIndex, to: $0) }
+  }
+}

@@ -1,0 +1,125 @@
+// In: text to show and requests for lines. Out: lines that a person typed, or why there is none.
+// Made by the program's commands that hold a conversation; nothing else in the program knows a terminal.
+
+internal import CEdit
+internal import Glibc
+package import Wizard
+
+/// A console on the person's terminal, with libedit where it can edit and plain lines elsewhere.
+///
+/// From the first line on the terminal neither echoes nor gathers lines by itself, so that nothing typed
+/// between two prompts is lost or shown twice; `close` and every way to end bring its mode back.
+package final class TerminalConsole: Console {
+  /// The way a line is edited.
+  package enum Editing: Sendable {
+    /// By libedit where the terminal and the locale allow it.
+    case automatic
+    /// No escape byte is ever written.
+    case plain
+  }
+
+  private let streams: TerminalStreams
+  private let output: TerminalOutput
+  private let input: TerminalInput
+  private let plain: PlainReader
+  private let editing: Editing
+  private var editor: EditorState = .notTried
+
+  private enum EditorState {
+    case notTried
+    case made(LineEditor)
+    case unavailable
+  }
+
+  /// Opens the terminal that the process belongs to and takes charge of its mode and of signals.
+  ///
+  /// - Parameters:
+  ///   - usesControllingTerminal: whether lines come from `/dev/tty`, whatever standard input is.
+  ///   - editing: whether lines may be edited with escape sequences.
+  /// - Throws: `TerminalError` when there is no terminal to read from or to write to.
+  package init(usesControllingTerminal: Bool = false, editing: Editing = .automatic)
+    throws(TerminalError)
+  {
+    streams = try TerminalStreams(usesControllingTerminal: usesControllingTerminal)
+    self.editing = editing
+    output = TerminalOutput(descriptor: streams.output)
+    input = TerminalInput(descriptor: streams.input)
+    plain = PlainReader(input: input, output: output)
+    cedit_catch_signals()
+    guard input.prepareTerminal() else {
+      let error = errno
+      cedit_release_signals()
+      throw .unusable(errno: error)
+    }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Terminal cells in a line: at least 20, and 80 where the terminal does not say.
+  package var width: Int { output.width }
+
+  /// The signal that asks the program to end, once one came; looked at between two lines.
+  package var endingSignal: Int32? {
+    let signal = cedit_ending_signal()
+    return signal == 0 ? nil : signal
+  }
+
+  /// Writes the text to the terminal.
+  ///
+  /// - Parameter text: what to show, without control characters but line breaks.
+  package func write(_ text: String) {
+    output.write(text)
+  }
+
+  /// Asks for one line and waits for it.
+  ///
+  /// - Parameter request: the prompt and how the line is read.
+  /// - Returns: the line, or why there is none.
+  package func readLine(_ request: LineRequest) -> LineReply {
+    guard input.prepareTerminal() else { return .failed(errno: errno) }
+    if request.isSecret || request.dropsTypeAhead {
+      input.discardTypeAhead()
+    }
+    guard !request.isSecret, let editor = lineEditor() else { return plain.readLine(request) }
+    return editor.readLine(request)
+  }
+
+  /// Gives the terminal back, as for a program that runs in between; the next line takes it again.
+  package func release() {
+    cedit_restore_terminal()
+  }
+
+  /// Gives the terminal and the signals back for good; a second call does nothing.
+  package func close() {
+    cedit_let_terminal_go()
+    cedit_release_signals()
+  }
+
+  /// Ends the process by a signal, with the terminal as it was found.
+  ///
+  /// - Parameter signal: the signal that `readLine` was interrupted by.
+  /// - Returns: never, in fact; a process that cannot die of the signal exits with 128 and its number.
+  package static func dieOf(_ signal: Int32) -> Never {
+    cedit_let_terminal_go()
+    cedit_die_of(signal)
+    exit(128 + signal)
+  }
+
+  private func lineEditor() -> LineEditor? {
+    switch editor {
+    case .made(let editor): return editor
+    case .unavailable: return nil
+    case .notTried: break
+    }
+    guard editing == .automatic, TerminalStreams.canEdit,
+      let made = LineEditor(input: input, output: output)
+    else {
+      editor = .unavailable
+      return nil
+    }
+    editor = .made(made)
+    return made
+  }
+}

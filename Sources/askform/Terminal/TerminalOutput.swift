@@ -1,0 +1,36 @@
+internal import Glibc
+
+/// The screen side of the terminal.
+struct TerminalOutput {
+  /// The descriptor of the terminal.
+  let descriptor: Int32
+
+  /// Cells in a line: at least 20, and 80 where the terminal does not say.
+  var width: Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return max(20, Int(size.ws_col))
+  }
+
+  /// Writes all of the text; a terminal that is gone is noticed by the next read.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = Glibc.write(descriptor, start, rest.count)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if count == 0 || !waitAfterError() {
+          return
+        }
+      }
+    }
+  }
+
+  private func waitAfterError() -> Bool {
+    guard errno == EAGAIN else { return errno == EINTR }
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&wanted, 1, -1) >= 0 || errno == EINTR
+  }
+}
