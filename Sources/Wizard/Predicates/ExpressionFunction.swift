@@ -78,3 +78,26 @@ extension ExpressionFunction.Parameter {
     }
   }
 }
+
+extension ExpressionTree {
+  /// A function of the language as the manual has it.
+  public struct FunctionSummary: Equatable, Sendable {
+    /// The name.
+    public let name: String
+    /// How many arguments it takes, at least.
+    public let argumentCount: Int
+    /// Whether more arguments may follow.
+    public let isVariadic: Bool
+    /// What it gives, in one line.
+    public let manual: String
+  }
+
+  /// Every function of the language, for the manual and for completion.
+  public static var functions: [FunctionSummary] {
+    ExpressionFunction.all.map { function in
+      FunctionSummary(
+        name: function.name, argumentCount: function.parameters.count,
+        isVariadic: function.isVariadic, manual: function.manual)
+    }
+  }
+}
