@@ -1,0 +1,26 @@
+/// The name of an account: visible ASCII without blanks.
+struct AccountRow: RowType {
+  static let keyword = "account"
+  static let otherNames = ["username"]
+  static let keys = TextLimits.keys
+
+  let text: TextLimits
+
+  init(from attributes: inout AttributeReader) {
+    text = TextLimits(from: &attributes)
+  }
+
+  var checks: [any Check] { text.checks }
+  var staticType: StaticType { .string }
+  var isTrimmed: Bool { text.isTrimmed }
+  var accepted: Message { Message(.acceptsAccount) }
+  var limits: [Message] { text.limits }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    guard line.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+      throw Refusal(
+        .type, Message(.notAnAccount, ["given": line.quotedForMessage]), accepted: accepted)
+    }
+    return .string(line)
+  }
+}

@@ -1,0 +1,42 @@
+/// A port number of TCP or UDP: 1 to 65535.
+struct PortRow: RowType {
+  static let keyword = "port"
+  static let keys = ["minimum", "maximum"]
+
+  let checks: [any Check]
+  let limits: [Message]
+
+  init(from attributes: inout AttributeReader) {
+    func bound(_ node: Node) throws(Refusal) -> Value {
+      guard let text = node.numberText ?? node.text else {
+        throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]))
+      }
+      return try PortRow.value(of: text)
+    }
+    let minimum = attributes.bound("minimum", read: bound)
+    let maximum = attributes.bound("maximum", read: bound)
+    attributes.reportEmptyRange(minimum, maximum)
+    let isBounded = minimum != nil || maximum != nil
+    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText }] : []
+    limits = Message.limits(minimum, maximum) { $0.outputText }
+  }
+
+  var staticType: StaticType { .number }
+  var accepted: Message { Message(.acceptsPort) }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try PortRow.value(of: line)
+  }
+
+  private static func value(of text: String) throws(Refusal) -> Value {
+    do {
+      let number = try ExactDecimal(text, style: .integer)
+      if let port = number.int, (1...65535).contains(port) { return .number(number) }
+    } catch {
+      throw Refusal(
+        .type, error.message(for: text, isWhole: true), accepted: Message(.acceptsPort))
+    }
+    throw Refusal(
+      .type, Message(.notAPort, ["given": text.quotedForMessage]), accepted: Message(.acceptsPort))
+  }
+}
