@@ -23,6 +23,19 @@ struct NumberLimits: Sendable {
     let minimum = attributes.bound("minimum", read: bound)
     let maximum = attributes.bound("maximum", read: bound)
     let step = attributes.bound("step", read: bound)
+    self.init(minimum: minimum, maximum: maximum, step: step, reporting: &attributes)
+  }
+
+  /// Takes bounds that are read already.
+  ///
+  /// - Parameters:
+  ///   - minimum: the least value.
+  ///   - maximum: the greatest value.
+  ///   - step: the size of a step, counted from the least value.
+  ///   - attributes: where a range without values and a step that is none are reported.
+  init(
+    minimum: Bound?, maximum: Bound?, step: Bound?, reporting attributes: inout AttributeReader
+  ) {
     attributes.reportEmptyRange(minimum, maximum)
     attributes.reportBadStep(step)
     var checks: [any Check] = []

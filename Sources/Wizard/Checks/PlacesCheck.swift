@@ -1,0 +1,21 @@
+/// Holds the digits behind a number's decimal point against `places`.
+struct PlacesCheck: Check {
+  let places: Bound
+
+  var rules: [Rule] { [.places] }
+  var expressions: [FormExpression] { [places.expression].compactMap(\.self) }
+
+  func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
+    guard case .number(let number) = value else { return .passes }
+    do throws(ExpressionFailure) {
+      guard case .number(let limit) = try places.value(in: context), let count = limit.int,
+        number.normalized.scale > count
+      else { return .passes }
+      let arguments = ["given": number.description, "places": String(count)]
+      return .refused(
+        Refusal(.places, Message(.tooManyPlaces, arguments), dependsOnOthers: places.dependsOnOthers))
+    } catch {
+      return .failed(error)
+    }
+  }
+}

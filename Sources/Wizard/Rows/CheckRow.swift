@@ -1,0 +1,29 @@
+/// Yes or no, as a box to tick: the same as a switch.
+struct CheckRow: RowType {
+  static let keyword = "check"
+  static let otherNames = ["booleanCheck"]
+  static let keys = SwitchRow.keys
+
+  private let yesOrNo: SwitchRow
+
+  init(from attributes: inout AttributeReader) {
+    yesOrNo = SwitchRow(from: &attributes)
+  }
+
+  var checks: [any Check] { yesOrNo.checks }
+  var staticType: StaticType { yesOrNo.staticType }
+  var promptHint: String? { yesOrNo.promptHint }
+  var accepted: Message { yesOrNo.accepted }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try yesOrNo.value(of: line, in: context)
+  }
+
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    try yesOrNo.value(of: node, in: context)
+  }
+
+  func shown(_ value: Value) -> String { yesOrNo.shown(value) }
+  func typed(_ value: Value) -> String { yesOrNo.typed(value) }
+  func candidates(in context: ReadingContext) -> [String] { yesOrNo.candidates(in: context) }
+}

@@ -1,0 +1,56 @@
+/// A span of time, in seconds.
+struct DurationRow: RowType {
+  static let keyword = "duration"
+  static let otherNames = ["countDownTimer", "countDownTimerInline"]
+  static let keys = ["minimum", "maximum"]
+
+  let checks: [any Check]
+  let limits: [Message]
+
+  init(from attributes: inout AttributeReader) {
+    func bound(_ node: Node) throws(Refusal) -> Value {
+      guard let text = node.numberText ?? node.text else {
+        throw Refusal(
+          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsDuration))
+      }
+      return try DurationRow.value(of: text)
+    }
+    let minimum = attributes.bound("minimum", read: bound)
+    let maximum = attributes.bound("maximum", read: bound)
+    attributes.reportEmptyRange(minimum, maximum)
+    let isBounded = minimum != nil || maximum != nil
+    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum, shown: DurationRow.words)] : []
+    limits = Message.limits(minimum, maximum, shown: DurationRow.words)
+  }
+
+  var staticType: StaticType { .duration }
+  var accepted: Message { Message(.acceptsDuration) }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try DurationRow.value(of: line)
+  }
+
+  private static func value(of text: String) throws(Refusal) -> Value {
+    do {
+      return .duration(try DurationText.seconds(text))
+    } catch {
+      throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsDuration))
+    }
+  }
+
+  func shown(_ value: Value) -> String { DurationRow.words(value) }
+  func echo(_ value: Value, of text: String) -> String? {
+    DurationRow.words(value) == text ? nil : DurationRow.words(value)
+  }
+
+  /// The span in days, hours, minutes and seconds, as it could be typed: `1h 30m`.
+  private static func words(_ value: Value) -> String {
+    guard case .duration(let seconds) = value, var rest = seconds.int else { return value.outputText }
+    var parts: [String] = []
+    for (name, length) in [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)] {
+      if rest >= length || (name == "s" && parts.isEmpty) { parts.append("\(rest / length)\(name)") }
+      rest %= length
+    }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,52 @@
+/// A time of day.
+struct TimeRow: RowType {
+  static let keyword = "time"
+  static let otherNames = ["timeInline"]
+  static let keys = ["minimum", "maximum", "minuteInterval"]
+
+  let checks: [any Check]
+  let limits: [Message]
+
+  init(from attributes: inout AttributeReader) {
+    let clock = attributes.scope.clock
+    func bound(_ node: Node) throws(Refusal) -> Value {
+      guard let text = node.text else {
+        throw Refusal(
+          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsTime))
+      }
+      return try TimeRow.value(of: text, clock: clock)
+    }
+    let minimum = attributes.bound("minimum", read: bound)
+    let maximum = attributes.bound("maximum", read: bound)
+    attributes.reportEmptyRange(minimum, maximum)
+    let interval = attributes.minuteInterval()
+    var checks: [any Check] = []
+    if minimum != nil || maximum != nil {
+      checks.append(RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText })
+    }
+    if let interval { checks.append(MinuteIntervalCheck(minutes: interval)) }
+    self.checks = checks
+    limits = Message.limits(minimum, maximum) { $0.outputText } + Message.interval(interval)
+  }
+
+  var staticType: StaticType { .time }
+  var accepted: Message { Message(.acceptsTime) }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try TimeRow.value(of: line, clock: context.clock)
+  }
+
+  private static func value(of text: String, clock: Clock) throws(Refusal) -> Value {
+    do {
+      return .time(try TimeText.time(text, now: clock.now.time))
+    } catch {
+      throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsTime))
+    }
+  }
+
+  func echo(_ value: Value, of text: String) -> String? {
+    value.outputText == text ? nil : value.outputText
+  }
+
+  func candidates(in context: ReadingContext) -> [String] { ["noon", "midnight", "now"] }
+}
