@@ -1,5 +1,7 @@
 /// An expression of a form with its rows resolved, and where it was written.
-public struct FormExpression: Equatable, Sendable {
+///
+/// A class, though nothing in it changes: conditions, options and bounds share it instead of copying it.
+public final class FormExpression: Equatable, Sendable {
   /// The compiled expression; its row references are row indices.
   public let tree: ExpressionTree
   /// The expression as the author wrote it.

@@ -22,7 +22,7 @@ extension FormCompiler {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
     let title = reader.phrase("title")
-    let computation = reader.computation(for: type)
+    let computation = reader.computation(for: type) ?? (type as? InfoRow).map { .constant($0.constant) }
     let defaultValue = reader.defaultValue(for: type)
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
       reader.report("C013", "\(reader.owner) is computed and cannot have a default", at: member.value)

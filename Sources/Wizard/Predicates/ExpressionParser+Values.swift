@@ -105,10 +105,19 @@ extension ExpressionParser {
     // What follows a predicate in parentheses is refused by the comparison it stands in.
     guard isStepSign, !isPredicate(atom) else { return atom }
     let base = try beginPath(with: atom)
-    while isStepSign {
-      if try takeSign(.dot) { try key() } else { try index() }
-    }
+    while try takeKeys() { try index() }
     return endPath(of: atom, since: base, from: start)
+  }
+
+  /// Reads keys, and goes over the opening bracket behind them if there is one.
+  private mutating func takeKeys() throws(ExpressionError) -> Bool {
+    while token.kind == .dot {
+      try advance()
+      try key()
+    }
+    guard token.kind == .leftBracket else { return false }
+    try advance()
+    return true
   }
 
   private var isStepSign: Bool { token.kind == .dot || token.kind == .leftBracket }

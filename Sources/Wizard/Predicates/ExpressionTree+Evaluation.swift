@@ -72,16 +72,35 @@ extension ExpressionTree {
   func value<Context>(
     _ node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
+    switch form(of: node) {
+    case .simple: try simple(node, scope)
+    case .chain: try chain(node, &scope)
+    case .list: try list(node, &scope)
+    case .negation: try negation(node, &scope)
+    case .path: try path(node, &scope)
+    case .call: try call(node, &scope)
+    case .cast: try cast(node, &scope)
+    case .ternary: try ternary(node, &scope)
+    case .subquery: try subquery(node, &scope)
+    }
+  }
+
+  /// How a value comes about.
+  private enum Form {
+    case simple, chain, list, negation, path, call, cast, ternary, subquery
+  }
+
+  private func form(of node: Int32) -> Form {
     switch nodes[Int(node)].content {
-    case .sum, .product, .power: return try chain(node, &scope)
-    case .list: return try list(node, &scope)
-    case .negation: return try negation(node, &scope)
-    case .path: return try path(node, &scope)
-    case .call: return try call(node, &scope)
-    case .cast: return try cast(node, &scope)
-    case .ternary: return try ternary(node, &scope)
-    case .subquery: return try subquery(node, &scope)
-    default: return try simple(node, scope)
+    case .sum, .product, .power: .chain
+    case .list: .list
+    case .negation: .negation
+    case .path: .path
+    case .call: .call
+    case .cast: .cast
+    case .ternary: .ternary
+    case .subquery: .subquery
+    default: .simple
     }
   }
 

@@ -35,13 +35,19 @@ extension ExpressionTree {
     }
     guard let elements = try elements(value(list, &scope), at: list) else { return .null }
     var chosen: [Value] = []
-    for element in elements {
-      scope.variables.append(element)
-      let isChosen = try holds(predicate, &scope)
-      scope.variables.removeLast()
-      if isChosen { chosen.append(element) }
+    for element in elements where try isChosen(element, predicate, &scope) {
+      chosen.append(element)
     }
     return .list(chosen)
+  }
+
+  private func isChosen<Context>(
+    _ element: Value, _ predicate: Int32, _ scope: inout EvaluationScope<Context>
+  ) throws(ExpressionError) -> Bool {
+    scope.variables.append(element)
+    let isChosen = try holds(predicate, &scope)
+    scope.variables.removeLast()
+    return isChosen
   }
 
   private func elements(_ list: Value, at node: Int32) throws(ExpressionError) -> [Value]? {

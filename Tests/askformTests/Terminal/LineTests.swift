@@ -170,6 +170,17 @@ import Testing
     #expect(result.screen.text.hasPrefix("A: one three\n"))
   }
 
+  @Test(arguments: ["bind -e\n", "bind -v\n"])
+  func `backspace takes a whole cluster when lines are edited`(settings: String) throws {
+    try folder.write(".editrc", settings)
+    let session = try start(["line:A"])
+    try session.expect("A: ")
+    try session.send("ae\u{301}\u{7F}👨‍👩‍👧\u{8}ok\n")
+    let result = try session.finish()
+    #expect(result.output == "line(\"aok\")\n")
+    #expect(result.screen.text == "A: aok")
+  }
+
   @Test func `Tab completes, then lists`() throws {
     let session = try start(["list:Fruit=apple,apricot,banana"])
     try session.expect("Fruit: ")
@@ -221,6 +232,33 @@ import Testing
   func `the width is at least 20 and 80 where it is not known`(columns: Int, width: Int) throws {
     let session = try start(["width"], columns: columns)
     #expect(try session.finish().output == "width \(width)\n")
+  }
+
+  @Test func `a paste of several lines stays in one answer`() throws {
+    let session = try start(["line:A", "line:B"])
+    try session.expect("A: ")
+    #expect(session.transcript.starts(with: "\u{1B}[?2004h".utf8))
+    try session.send("<\u{1B}[200~one\ttwo\nthré\u{1B}[A\n\u{1B}[201~>\n")
+    try session.expect("B: ")
+    try session.send("\u{1B}[200~x\u{0}\u{1B}[201~\n")
+    let result = try session.finish()
+    #expect(
+      result.output == """
+        line("<one\\ttwo\\nthré\\u{1B}[A>")
+        refused(Wizard.LineFault.malformed(offset: 1))
+
+        """)
+    #expect(result.transcript.suffix(8).elementsEqual("\u{1B}[?2004l".utf8))
+  }
+
+  @Test func `a long paste arrives whole`() throws {
+    let session = try start(["line:A"])
+    try session.expect("A: ")
+    let text = String(repeating: "0123456789abcdeé\n", count: 20000)
+    try session.send("\u{1B}[200~" + text + "\u{1B}[201~\n")
+    let result = try session.finish()
+    #expect(
+      result.output == "line of \(text.utf8.count - 1) bytes, 17 different characters\n")
   }
 
   @Test func `a terminal of two cells is served`() throws {
