@@ -8,7 +8,8 @@ public struct FormAnalysis {
   /// - Parameter form: the form.
   public init(_ form: CompiledForm) {
     self.form = form
-    let expressions = FormExpressions(sections: form.sections, rows: form.rows, checks: form.checks)
+    let expressions = FormExpressions(
+      disabled: form.disabled, sections: form.sections, rows: form.rows, checks: form.checks)
     for owned in expressions.all { look(at: owned) }
     for read in form.reads { look(at: read) }
     for (index, section) in form.sections.enumerated() { look(at: section, index: index) }
@@ -21,9 +22,11 @@ public struct FormAnalysis {
   /// Warns of comparisons that can never agree, options that there are not, and constant predicates.
   private mutating func look(at owned: OwnedExpression) {
     let findings = owned.findings(rows: form.rows, clock: form.clock)
-    found += findings.filter { $0.severity != .error }.map { finding in
-      finding.diagnostic(in: owned.expression, of: form.source)
-    }
+    let hasMismatch = findings.contains { if case .neverEqual = $0.reason { true } else { false } }
+    found += findings.filter { finding in
+      if case .noSuchOption = finding.reason, hasMismatch { return false }
+      return finding.severity != .error
+    }.map { $0.diagnostic(in: owned.expression, of: form.source) }
     guard findings.isEmpty, owned.expression.tree.kind == .predicate,
       let outcome = FiniteOutcomes(form).outcome(of: owned.expression)
     else { return }
