@@ -116,6 +116,7 @@ struct SelfContext: EvaluationContext {
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
+  func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }
 }
@@ -133,6 +134,7 @@ struct SecretlessContext: EvaluationContext {
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
   var selfValue: Value { .null }
+  func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }
 }
