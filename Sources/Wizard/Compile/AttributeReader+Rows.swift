@@ -157,7 +157,7 @@ extension RowType {
   /// Why a value is refused by a rule that no other row decides about; nothing where it passes.
   func constantRefusal(of value: Value) -> Refusal? {
     for check in checks where check.expressions.isEmpty {
-      if case .refused(let refusal) = check.verdict(on: value, in: NoRows()) { return refusal }
+      if case .refused(let refusal) = check.verdict(on: value, in: NoOtherRows()) { return refusal }
     }
     return nil
   }

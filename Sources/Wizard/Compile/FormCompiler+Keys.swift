@@ -1,28 +1,27 @@
 extension FormCompiler {
   /// Reports keys that clash, and gathers those that are not tags.
   ///
+  /// A row whose key is its tag cannot clash with another such row, so only the others are looked at.
+  ///
   /// - Returns: by key, the rows that have it.
   mutating func checkedKeys() -> [String: [Int]] {
     var byKey: [String: [Int]] = [:]
-    byKey.reserveCapacity(rows.count)
-    for (index, row) in rows.enumerated() where !row.key.isEmpty {
+    for (index, row) in rows.enumerated() where row.hasOwnKey {
       byKey[row.joinedKey, default: []].append(index)
     }
-    for (index, row) in rows.enumerated() where !row.key.isEmpty {
+    for (index, row) in rows.enumerated() where row.hasOwnKey {
       let key = row.joinedKey
       let sharing = byKey[key, default: []]
       let isReported = sharing.first.map { first in
         first != index && checkShared(key, first: first, second: index, of: sharing)
       }
       if isReported == true { continue }
-      if key != row.tag, let other = scope.tags.index(of: key), other != index {
+      if let other = scope.tags.index(of: key), other != index {
         report("C070", "the key \"\(key)\" of row \"\(row.tag)\" is another row's tag", at: row)
       }
       checkParents(of: row, in: byKey)
     }
-    return byKey.filter { key, indices in
-      indices.count > 1 || rows[indices[0]].tag != key
-    }
+    return byKey
   }
 
   /// Reports a key that two rows share and may not.
@@ -46,7 +45,8 @@ extension FormCompiler {
   private mutating func checkParents(of row: CompiledRow, in byKey: [String: [Int]]) {
     for depth in 1..<max(1, row.key.count) {
       let parent = row.key.prefix(depth).joined(separator: ".")
-      guard let other = byKey[parent]?.first else { continue }
+      let sameTag = scope.tags.index(of: parent).flatMap { rows[$0].hasOwnKey ? nil : $0 }
+      guard let other = byKey[parent]?.first ?? sameTag else { continue }
       report(
         "C072",
         "the key \"\(row.joinedKey)\" of row \"\(row.tag)\" lies inside \"\(parent)\", "
@@ -64,6 +64,9 @@ extension FormCompiler {
 }
 
 extension CompiledRow {
+  /// Whether the row is in the output under another name than its tag.
+  var hasOwnKey: Bool { !key.isEmpty && (key.count > 1 || key[0] != tag) }
+
   /// The key as it is written: names with points between them.
   var joinedKey: String { key.count == 1 ? key[0] : key.joined(separator: ".") }
 }

@@ -28,23 +28,26 @@ extension FormCompiler {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
     let title = reader.phrase("title")
-    let computation = reader.computation(for: type)
+    let computation = reader.computation(for: type) ?? (type as? InfoRow).map { .constant($0.constant) }
     let defaultValue = reader.defaultValue(for: type)
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
       reader.report(
         "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
     }
-    return CompiledRow(
-      tag: row.tag.content, key: key,
+    let texts = RowTexts(
       title: title ?? Phrase(text: row.tag.content, template: nil, node: here),
       description: reader.phrase("description"), placeholder: reader.phrase("placeholder"),
-      noValueText: reader.phrase("noValueText"), type: type, defaultValue: defaultValue,
-      computation: computation, required: reader.condition("required") ?? .constant(false),
+      noValueText: reader.phrase("noValueText"), messages: reader.messages())
+    let states = RowStates(
+      required: reader.condition("required") ?? .constant(false),
       hidden: reader.hiddenCondition(), disabled: reader.condition("disabled") ?? .constant(false),
-      ask: reader.condition("ask") ?? .constant(true),
-      checks: reader.checks(rowAllowed: false).map(\.check), messages: reader.messages(),
+      ask: reader.condition("ask") ?? .constant(true))
+    return CompiledRow(
+      tag: row.tag, key: key, texts: texts, type: type, defaultValue: defaultValue,
+      computation: computation, states: states,
+      checks: reader.checks(rowAllowed: false).map(\.check),
       isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
-      tagPlace: row.tag, attributes: row.attributes)
+      attributes: row.attributes)
   }
 
   /// Reads `key`: a name, names with points between them, or false for none.

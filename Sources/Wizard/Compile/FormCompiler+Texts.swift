@@ -47,7 +47,7 @@ extension FormCompiler {
           source?.reads.contains { result[$0].isSecret } ?? false
         })
       else { continue }
-      result[index].isSecret = true
+      result[index] = result[index].asSecret
     }
     for row in result {
       checkSecrets(

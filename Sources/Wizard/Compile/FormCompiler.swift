@@ -67,7 +67,8 @@ public struct FormCompiler {
     let keys = checkedKeys()
     let texts = [title, intro, footer] + checks.map(\.check.message)
     checkTexts(texts)
-    guard let graph = makeGraph(keeps: keeps) else { return nil }
+    checkExpressions(disabled: disabled, checks)
+    guard let graph = makeGraph(keeps: keeps, disabled: disabled) else { return nil }
     return CompiledForm(
       source: form.source, title: title, intro: intro, footer: footer, disabled: disabled,
       keepsHiddenValues: keeps, hasReview: hasReview, marksRequired: marksRequired,

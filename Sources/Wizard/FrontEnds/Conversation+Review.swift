@@ -34,7 +34,9 @@ extension Conversation {
 
   private mutating func tellFailures() {
     for failure in session.failures where toldFailures.insert(failure.expression.node.offset).inserted {
-      let arguments = ["reason": failure.error.message, "expression": failure.expression.text]
+      let arguments = [
+        "reason": session.form.reason(for: failure), "expression": failure.expression.text,
+      ]
       write("  " + Message(.expressionFailed, arguments).english)
     }
   }
@@ -80,7 +82,9 @@ extension Conversation {
   /// Goes to the row that a number of the review or a tag names.
   private mutating func change(_ text: String, among changeable: [Int]) -> Bool {
     var row = session.form.tags.index(of: text)
-    if let number = Int(text), (1...changeable.count).contains(number) { row = changeable[number - 1] }
+    if let number = Int(text), number >= 1, number <= changeable.count {
+      row = changeable[number - 1]
+    }
     if let row, session.goTo(row) {
       heading = session.form.rows[row].section
       return true

@@ -8,17 +8,8 @@ extension OptionList {
   /// - Throws: that the text fits several options, or one that is not available now.
   func index(named text: String, in context: ReadingContext) throws(Refusal) -> Int? {
     if let exact = try exactIndex(of: text, in: context) { return try available(exact, context) }
-    let shown = shownIndices(in: context)
-    if let index = number(text, among: shown, in: context) { return try available(index, context) }
-    return try prefixIndex(of: text, among: shown, context)
-  }
-
-  /// The option of a number in the list as shown; nothing where numbers do not count.
-  func number(_ text: String, among shown: [Int], in context: ReadingContext) -> Int? {
-    guard context.origin != .data, let first = text.utf8.first, first > 0x30, first <= 0x39,
-      let number = Int(text), number <= shown.count
-    else { return nil }
-    return shown[number - 1]
+    if let numbered = number(text, in: context) { return try available(numbered, context) }
+    return try prefixIndex(of: text, among: shownIndices(in: context), context)
   }
 
   /// Finds the option whose value or title is exactly a text; of values that read alike, text wins.

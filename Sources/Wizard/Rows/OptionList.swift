@@ -30,9 +30,7 @@ public struct OptionList: Sendable {
   public let options: [Option]
 
   /// Whether some option's state depends on other rows.
-  public var readsOthers: Bool {
-    options.contains { $0.hidden.isExpression || $0.disabled.isExpression }
-  }
+  public let readsOthers: Bool
 
   /// The expressions that decide about options.
   var expressions: [FormExpression] {
@@ -46,12 +44,12 @@ public struct OptionList: Sendable {
   init(from attributes: inout AttributeReader) {
     guard let node = attributes.take("options")?.value else {
       attributes.reportMissingOptions()
-      options = []
+      self.init([])
       return
     }
     guard case .array(let elements) = node.content else {
       attributes.reportKind(of: node, key: "options", expected: "a list of options")
-      options = []
+      self.init([])
       return
     }
     var options: [Option] = []
@@ -67,7 +65,12 @@ public struct OptionList: Sendable {
       attributes.report("C041", "\"options\" of \(attributes.owner) is empty", at: node)
     }
     attributes.reportEqualValues(of: options, at: nodes)
+    self.init(options)
+  }
+
+  private init(_ options: [Option]) {
     self.options = options
+    readsOthers = options.contains { $0.hidden.isExpression || $0.disabled.isExpression }
   }
 
   /// The index of the option with a value.

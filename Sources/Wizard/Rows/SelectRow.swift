@@ -24,9 +24,7 @@ struct SelectRow: RowType {
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     if allowsOther {
-      let shown = list.shownIndices(in: context)
-      if let exact = try list.exactIndex(of: line, in: context)
-        ?? list.number(line, among: shown, in: context)
+      if let exact = try list.exactIndex(of: line, in: context) ?? list.number(line, in: context)
       {
         return list.options[try list.available(exact, context)].value
       }
@@ -99,6 +97,15 @@ struct OptionStateCheck: Check {
 }
 
 extension OptionList {
+  /// The option of a number in the list as shown; nothing where numbers do not count.
+  func number(_ text: String, in context: ReadingContext) -> Int? {
+    guard context.origin != .data, let first = text.utf8.first, first > 0x30, first <= 0x39,
+      let number = Int(text)
+    else { return nil }
+    let shown = shownIndices(in: context)
+    return number <= shown.count ? shown[number - 1] : nil
+  }
+
   /// As `index(of:in:)`, but where texts may be the person's own only exact names count.
   func index(of node: Node, orText: Bool, in context: ReadingContext) throws(Refusal) -> Int? {
     guard orText, case .string = node.content else { return try index(of: node, in: context) }
