@@ -17,12 +17,15 @@ struct InfoRow: RowType {
     }
     constant = node.scalarValue ?? .null
     if node.scalarValue == nil, case .null = node.content { return }
-    if node.scalarValue == nil {
+    if node.numberText != nil {
+      _ = attributes.number(in: node, key: "value")
+    } else if node.scalarValue == nil {
       attributes.reportKind(of: node, key: "value", expected: "text, a number, true or false")
     }
   }
 
   var staticType: StaticType { .unknown }
+  var phrases: [Phrase] { text.map { [$0] } ?? [] }
   var isQuestion: Bool { false }
   var accepted: Message { Message(.acceptsNothing) }
 

@@ -103,7 +103,8 @@ extension Session {
     if case .number(let left) = given.value, case .number(let right) = value {
       return left.isNumericallyEqual(to: right)
     }
-    return given.value == value || given.text == value.outputText
+    let isEqual = given.refusal == nil && given.value == value
+    return isEqual || given.text == value.outputText
   }
 }
 
@@ -118,7 +119,7 @@ extension SessionState {
       case .constant(false): continue
       case .predicate(let expression), .unless(let expression):
         guard (try? condition.holds(in: self)) == true else { continue }
-        return expression.explanation(in: SecretlessContext(state: self))
+        return expression.explanation(in: SecretlessContext(state: self, row: row))
       }
     }
     return "always"

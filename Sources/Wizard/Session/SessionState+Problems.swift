@@ -7,7 +7,7 @@ extension SessionState {
       guard tainted[hidden], let refusal = given[row]?.refusal else { return nil }
       return problem(refusal, row: row)
     }
-    if let refusal = given[row]?.refusal { return problem(refusal, row: row) }
+    if !compiled.isComputed, let refusal = given[row]?.refusal { return problem(refusal, row: row) }
     if let refusal = derivedRefusals[row] {
       return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
     }
@@ -65,7 +65,8 @@ extension SessionState {
     let own = row.flatMap { form.rows[$0].messages[.predicate] }
     let message =
       (check.message ?? own).map { rendered($0, row: row) }
-      ?? Message(.checkFailed, ["predicate": check.predicate.explanation(in: visible)]).english
+      ?? Message(.checkFailed, ["predicate": check.predicate.explanation(in: visible(of: row))])
+      .english
     return Problem(
       row: row, tag: row.map { form.rows[$0].tag } ?? "", rule: .predicate, message: message,
       source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
@@ -87,7 +88,7 @@ extension SessionState {
     let compiled = form.rows[row]
     let custom = compiled.messages[refusal.rule]
     let explained = refusal.predicate.map { predicate in
-      refusal.message.with(["predicate": predicate.explanation(in: visible)])
+      refusal.message.with(["predicate": predicate.explanation(in: visible(of: row))])
     }
     let message = explained ?? refusal.message
     let reason = compiled.isSecret ? message.with(["given": "the answer"]) : message
@@ -103,8 +104,10 @@ extension SessionState {
     form.rows[row].isSecret ? nil : given[row]?.text
   }
 
-  /// The rows as a message may show them: secrets in words only.
-  private var visible: SecretlessContext { SecretlessContext(state: self) }
+  /// The rows as a message may show them, secrets in words only, with a row's value as `SELF`.
+  private func visible(of row: Int?) -> SecretlessContext {
+    SecretlessContext(state: self, row: row)
+  }
 }
 
 /// The rows, with the value that is being checked as `SELF`.
@@ -124,6 +127,8 @@ struct SelfContext: EvaluationContext {
 /// The rows as a message may show them: the value of a secret is a word that says so.
 struct SecretlessContext: EvaluationContext {
   let state: SessionState
+  /// The row that is `SELF`.
+  let row: Int?
 
   func value(ofRow row: Int) -> Value {
     let value = state.value(ofRow: row)
@@ -133,8 +138,8 @@ struct SecretlessContext: EvaluationContext {
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
-  var selfValue: Value { .null }
   func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
+  var selfValue: Value { row.map { value(ofRow: $0) } ?? .null }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }
 }
