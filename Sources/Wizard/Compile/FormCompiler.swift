@@ -66,7 +66,7 @@ public struct FormCompiler {
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     let keys = checkedKeys()
     checkTexts([title, intro, footer] + checks.map(\.check.message))
-    guard let graph = makeGraph(keeps: keeps) else { return nil }
+    guard let graph = makeGraph(disabled: disabled, keeps: keeps) else { return nil }
     return CompiledForm(
       source: form.source, title: title, intro: intro, footer: footer, disabled: disabled,
       keepsHiddenValues: keeps, hasReview: hasReview, marksRequired: marksRequired,

@@ -4,16 +4,20 @@ struct GraphBuilder {
   private let nodeCount: Int
   private(set) var edges: [(from: Int32, to: Int32)] = []
   private var rechecks: [(from: Int32, to: Int32)] = []
+  /// Whether other rows decide if the whole form is read-only.
+  private var isFormConditional = false
 
   init(sections: Int, rows: Int) {
     sectionCount = sections
     nodeCount = GraphNode.count(sections: sections, rows: rows)
   }
 
-  /// Adds what a section's states read.
-  mutating func add(_ section: CompiledSection, index: Int) {
+  /// Adds what a section's states read; a form that is read-only makes its sections so.
+  mutating func add(_ section: CompiledSection, index: Int, formDisabled: Condition) {
     addReads(of: section.hidden.expression, by: .sectionHidden(index))
     addReads(of: section.disabled.expression, by: .sectionDisabled(index))
+    addReads(of: formDisabled.expression, by: .sectionDisabled(index))
+    isFormConditional = formDisabled.isExpression
   }
 
   /// Adds what a row's states and value read.
@@ -23,7 +27,7 @@ struct GraphBuilder {
     if section.hidden.isExpression {
       addEdge(from: .sectionHidden(row.section), to: .rowHidden(index))
     }
-    if section.disabled.isExpression {
+    if section.disabled.isExpression || isFormConditional {
       addEdge(from: .sectionDisabled(row.section), to: .rowDisabled(index))
     }
     if !keeps, row.hidden.isExpression || section.hidden.isExpression {

@@ -10,7 +10,7 @@ extension OptionList {
     if let exact = try exactIndex(of: text, in: context) { return try available(exact, context) }
     let shown = shownIndices(in: context)
     if context.origin != .data, let number = Int(text), text.utf8.first.map({ $0 > 0x30 && $0 <= 0x39 }) == true,
-      (1...shown.count).contains(number)
+      number <= shown.count
     {
       return try available(shown[number - 1], context)
     }
