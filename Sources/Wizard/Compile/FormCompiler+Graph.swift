@@ -1,8 +1,10 @@
 extension FormCompiler {
   /// Builds the dependency graph; a cycle is reported with its whole path.
-  mutating func makeGraph(keeps: Bool) -> DependencyGraph? {
+  mutating func makeGraph(keeps: Bool, disabled: Condition) -> DependencyGraph? {
     var builder = GraphBuilder(sections: sections.count, rows: rows.count)
-    for (index, section) in sections.enumerated() { builder.add(section, index: index) }
+    for (index, section) in sections.enumerated() {
+      builder.add(section, index: index, formDisabled: disabled)
+    }
     for (index, row) in rows.enumerated() {
       builder.add(row, index: index, of: sections[row.section], keeps: keeps)
     }

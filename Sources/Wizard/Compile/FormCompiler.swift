@@ -66,8 +66,8 @@ public struct FormCompiler {
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     let keys = checkedKeys()
     checkTexts([title, intro, footer] + checks.map(\.check.message))
-    checkExpressions(checks)
-    guard let graph = makeGraph(keeps: keeps) else { return nil }
+    checkExpressions(disabled: disabled, checks)
+    guard let graph = makeGraph(keeps: keeps, disabled: disabled) else { return nil }
     return CompiledForm(
       source: form.source, title: title, intro: intro, footer: footer, disabled: disabled,
       keepsHiddenValues: keeps, hasReview: hasReview, marksRequired: marksRequired,

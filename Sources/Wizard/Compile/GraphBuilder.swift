@@ -3,6 +3,7 @@ struct GraphBuilder {
   private let sectionCount: Int
   private let nodeCount: Int
   private(set) var edges: [(from: Int32, to: Int32)] = []
+  private var disablesForm = false
   private var rechecks: [(from: Int32, to: Int32)] = []
 
   init(sections: Int, rows: Int) {
@@ -10,10 +11,12 @@ struct GraphBuilder {
     nodeCount = GraphNode.count(sections: sections, rows: rows)
   }
 
-  /// Adds what a section's states read.
-  mutating func add(_ section: CompiledSection, index: Int) {
+  /// Adds what a section's states read; the form's `disabled` counts as every section's.
+  mutating func add(_ section: CompiledSection, index: Int, formDisabled: Condition) {
     addReads(of: section.hidden.expression, by: .sectionHidden(index))
     addReads(of: section.disabled.expression, by: .sectionDisabled(index))
+    addReads(of: formDisabled.expression, by: .sectionDisabled(index))
+    disablesForm = formDisabled.isExpression
   }
 
   /// Adds what a row's states and value read.
@@ -23,7 +26,7 @@ struct GraphBuilder {
     if section.hidden.isExpression {
       addEdge(from: .sectionHidden(row.section), to: .rowHidden(index))
     }
-    if section.disabled.isExpression {
+    if section.disabled.isExpression || disablesForm {
       addEdge(from: .sectionDisabled(row.section), to: .rowDisabled(index))
     }
     if !keeps, row.hidden.isExpression || section.hidden.isExpression {

@@ -34,7 +34,9 @@ extension Conversation {
 
   private mutating func tellFailures() {
     for failure in session.failures where toldFailures.insert(failure.expression.node.offset).inserted {
-      let arguments = ["reason": failure.error.message, "expression": failure.expression.text]
+      let arguments = [
+        "reason": session.form.reason(for: failure), "expression": failure.expression.text,
+      ]
       write("  " + Message(.expressionFailed, arguments).english)
     }
   }

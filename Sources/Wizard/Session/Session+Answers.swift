@@ -59,6 +59,11 @@ extension Session {
     refresh(row)
   }
 
+  /// Forgets an answer of a source that could not be read, so that the default counts and is offered.
+  mutating func forgetRefused(_ row: Int) {
+    if state.given[row]?.refusal != nil { reset(row) }
+  }
+
   private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {
     let before = state.given[row]
     if let given { state.given[row] = given }

@@ -12,7 +12,9 @@ extension Session {
       case .passes: return nil
       case .refused: return state.problem(broken: written.check, row: written.row)
       case .failed(let failure):
-        let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+        let arguments = [
+          "expression": failure.expression.text, "reason": form.reason(for: failure),
+        ]
         return Problem(
           row: written.row, tag: written.row.map { form.rows[$0].tag } ?? "", rule: .expression,
           message: Message(.expressionFailed, arguments).english)
@@ -23,7 +25,8 @@ extension Session {
   /// Expressions of states and values that fail as things stand, in form order, without those that read
   /// a row that has a problem of its own.
   public var failures: [ExpressionFailure] {
-    state.failures.keys.sorted().compactMap { number in
+    let ofForm = [state.formFailure].compactMap(\.self).filter { !state.readsTainted($0.expression) }
+    return ofForm + state.failures.keys.sorted().compactMap { number in
       guard let failure = state.failures[number] else { return nil }
       if let row = GraphNode(number: number, sections: form.sections.count).row,
         isHidden(row), !form.keepsHiddenValues, state.failures[number] != nil,

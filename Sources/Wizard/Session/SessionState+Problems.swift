@@ -73,7 +73,9 @@ extension SessionState {
 
   /// The problem of an expression that failed while a row was checked.
   private func problem(failed failure: ExpressionFailure, row: Int) -> Problem {
-    let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+    let arguments = [
+      "expression": failure.expression.text, "reason": form.reason(for: failure),
+    ]
     return Problem(
       row: row, tag: form.rows[row].tag, rule: .expression,
       message: Message(.expressionFailed, arguments).english, source: given[row]?.source,

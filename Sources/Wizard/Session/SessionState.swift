@@ -11,6 +11,8 @@ struct SessionState: Sendable {
   var tainted: [Bool]
   /// By node: expressions that failed.
   var failures: [Int: ExpressionFailure] = [:]
+  /// The failure of the form's `disabled`.
+  var formFailure: ExpressionFailure?
   /// By row: why a default or a computed value is refused by the row.
   var derivedRefusals: [Int: Refusal] = [:]
   /// By row: answers whose reading depends on the states of options, until these are known.
@@ -63,7 +65,9 @@ struct SessionState: Sendable {
     case .sectionHidden(let section):
       return setFlag(number, to: form.sections[section].hidden, or: false, tainted: false)
     case .sectionDisabled(let section):
-      return setFlag(number, to: form.sections[section].disabled, or: false, tainted: false)
+      let (isFormDisabled, isTainted) = formIsDisabled()
+      return setFlag(
+        number, to: form.sections[section].disabled, or: isFormDisabled, tainted: isTainted)
     case .rowHidden(let row):
       let section = self.number(.sectionHidden(form.rows[row].section))
       return setFlag(
@@ -100,6 +104,21 @@ struct SessionState: Sendable {
     return flags[number] != isSet || tainted[number] != isTainted
   }
 
+  /// Whether the whole form is read-only, and whether that was computed from a refused answer.
+  private mutating func formIsDisabled() -> (isDisabled: Bool, isTainted: Bool) {
+    guard let expression = form.disabled.expression else {
+      if case .constant(let isDisabled) = form.disabled { return (isDisabled, false) }
+      return (false, false)
+    }
+    formFailure = nil
+    do throws(ExpressionFailure) {
+      return (try form.disabled.holds(in: self), readsTainted(expression))
+    } catch {
+      formFailure = error
+      return (false, readsTainted(expression))
+    }
+  }
+
   /// Whether an expression reads, also through computed values, a refused answer.
   func readsTainted(_ expression: FormExpression?) -> Bool {
     guard let expression else { return false }
@@ -115,9 +134,7 @@ extension SessionState: EvaluationContext {
   func isHidden(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * row] }
 
   func isDisabled(_ row: Int) -> Bool {
-    if flags[2 * form.sections.count + 3 * row + 1] { return true }
-    if case .constant(let isDisabled) = form.disabled { return isDisabled }
-    return (try? form.disabled.holds(in: self)) ?? false
+    flags[2 * form.sections.count + 3 * row + 1]
   }
 
   func optionTitle(ofRow row: Int) -> Value {

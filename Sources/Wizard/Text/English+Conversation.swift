@@ -74,6 +74,7 @@ extension English {
         + "in an answer file with -a, or ask on the terminal with --tty"
     case .blocked: "The form cannot be finished; nothing was written."
     case .expressionsFail: "Expressions of the form fail; nothing was written."
+    case .secretFailure: "the expression fails; it reads a secret, so the reason is not shown"
     case .readingFailed: "the terminal cannot be read: {reason}"
     default: help(word)
     }

@@ -130,7 +130,7 @@ struct RunCommand {
 
   /// Reports expressions that fail as things stand, and ends the command.
   private func stopForFailures(of session: Session) throws(CommandFailure) {
-    let diagnostics = session.failures.map { $0.diagnostic(in: session.form.source) }
+    let diagnostics = session.failures.map { session.form.diagnostic(for: $0) }
     guard !diagnostics.isEmpty else { return }
     switch arguments.errorFormat {
     case .text: Report.diagnostics(diagnostics)
