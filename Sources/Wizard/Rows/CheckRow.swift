@@ -12,7 +12,7 @@ struct CheckRow: RowType {
 
   var checks: [any Check] { yesOrNo.checks }
   var staticType: StaticType { yesOrNo.staticType }
-  var promptHint: String? { yesOrNo.promptHint }
+  func promptHint(in context: ReadingContext) -> String? { yesOrNo.promptHint(in: context) }
   var accepted: Message { yesOrNo.accepted }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

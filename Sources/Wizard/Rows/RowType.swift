@@ -74,13 +74,19 @@ public protocol RowType: Sendable {
   /// What to say back after a text was read, where it may surprise; nothing where it says no more than the text.
   func echo(_ value: Value, of text: String) -> String?
   /// What stands between the title and the brackets of the prompt, such as `(y/n)`.
-  var promptHint: String? { get }
+  func promptHint(in context: ReadingContext) -> String?
+  /// Whether the options are printed as a numbered list before the prompt.
+  var listsOptions: Bool { get }
+  /// Whether the answer can have several lines.
+  var isMultiline: Bool { get }
   /// What is accepted, in a phrase, for `?` and refusals.
   var accepted: Message { get }
   /// The limits of an answer in words, one a line, for `?`.
   var limits: [Message] { get }
   /// What Tab may complete.
   func candidates(in context: ReadingContext) -> [String]
+  /// The texts that go on from what is typed; by default those of the candidates that begin so.
+  func completions(of typed: String, in context: ReadingContext) -> [String]?
 }
 
 extension RowType {
@@ -107,7 +113,11 @@ extension RowType {
   /// No texts of its own.
   public var phrases: [Phrase] { [] }
   /// No hint.
-  public var promptHint: String? { nil }
+  public func promptHint(in context: ReadingContext) -> String? { nil }
+  /// Wherever there are options.
+  public var listsOptions: Bool { optionList != nil }
+  /// One line.
+  public var isMultiline: Bool { false }
   /// No limits.
   public var limits: [Message] { [] }
 
@@ -139,6 +149,8 @@ extension RowType {
   public func echo(_ value: Value, of text: String) -> String? { nil }
   /// Nothing to complete.
   public func candidates(in context: ReadingContext) -> [String] { [] }
+  /// By the candidates.
+  public func completions(of typed: String, in context: ReadingContext) -> [String]? { nil }
 }
 
 /// Where a text comes from, and what it is read against.

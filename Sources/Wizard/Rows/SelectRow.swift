@@ -12,8 +12,14 @@ struct SelectRow: RowType {
   let allowsOther: Bool
 
   init(from attributes: inout AttributeReader) {
+    let allowsOther = attributes.boolean("other") ?? false
+    self.init(from: &attributes, allowsOther: allowsOther)
+  }
+
+  /// Reads the options of a row that says otherwise whether a text of the person's own is taken.
+  init(from attributes: inout AttributeReader, allowsOther: Bool) {
     list = OptionList(from: &attributes)
-    allowsOther = attributes.boolean("other") ?? false
+    self.allowsOther = allowsOther
   }
 
   var checks: [any Check] { list.readsOthers ? [OptionStateCheck(list: list)] : [] }

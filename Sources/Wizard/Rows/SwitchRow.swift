@@ -12,7 +12,7 @@ struct SwitchRow: RowType {
 
   var checks: [any Check] { mustBe.map { [MustBeCheck(demanded: $0)] } ?? [] }
   var staticType: StaticType { .boolean }
-  var promptHint: String? { "(y/n)" }
+  func promptHint(in context: ReadingContext) -> String? { "(y/n)" }
   var accepted: Message { Message(.acceptsYesOrNo) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

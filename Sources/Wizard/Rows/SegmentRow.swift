@@ -1,0 +1,41 @@
+/// One of a few options, named on the line of the prompt.
+struct SegmentRow: RowType {
+  static let keyword = "segment"
+  static let otherNames = ["selectorSegmentedControl", "segmented"]
+  static let keys = ["options"]
+
+  let select: SelectRow
+
+  init(from attributes: inout AttributeReader) {
+    select = SelectRow(from: &attributes, allowsOther: false)
+  }
+
+  var checks: [any Check] { select.checks }
+  var staticType: StaticType { select.staticType }
+  var readsOthers: Bool { select.readsOthers }
+  var optionList: OptionList? { select.optionList }
+  var listsOptions: Bool { false }
+  var accepted: Message { Message(.acceptsSegment) }
+
+  func promptHint(in context: ReadingContext) -> String? {
+    let names = select.list.shownIndices(in: context).map { select.list.options[$0].shown }
+    return "(" + names.joined(separator: ", ") + ")"
+  }
+
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    try select.value(of: line, in: context)
+  }
+
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    try select.value(of: node, in: context)
+  }
+
+  func value(adopting computed: Value, in context: ReadingContext) throws(Refusal) -> Value {
+    try select.value(adopting: computed, in: context)
+  }
+
+  func shown(_ value: Value) -> String { select.shown(value) }
+  func typed(_ value: Value) -> String { select.shown(value) }
+  func echo(_ value: Value, of text: String) -> String? { select.echo(value, of: text) }
+  func candidates(in context: ReadingContext) -> [String] { select.candidates(in: context) }
+}
