@@ -14,6 +14,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case maximum
   /// The value is not a whole number of steps from its base.
   case step
+  /// The number has more digits behind the point than allowed.
+  case places
   /// The text is shorter than allowed, in grapheme clusters.
   case minLength
   /// The text is longer than allowed, in grapheme clusters.
@@ -28,6 +30,12 @@ public enum Rule: String, CaseIterable, Sendable {
   case minItems
   /// The list has more items than allowed.
   case maxItems
+  /// The minutes are not a multiple of the interval.
+  case minuteInterval
+  /// There is no such file or folder.
+  case mustExist
+  /// The file name does not end in one of those allowed.
+  case extensions
   /// The value is not the one that is demanded.
   case mustBe
   /// A secret and its repetition differ.

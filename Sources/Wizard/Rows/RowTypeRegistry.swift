@@ -3,7 +3,11 @@ public struct RowTypeRegistry: Sendable {
   /// The row types of askform.
   public static let standard = RowTypeRegistry([
     TextRow.self, NameRow.self, EmailRow.self, URLRow.self, PasswordRow.self, IntegerRow.self,
-    NumberRow.self, SwitchRow.self, DateRow.self, SelectRow.self, MultiselectRow.self, InfoRow.self,
+    NumberRow.self, DecimalRow.self, StepperRow.self, SliderRow.self, SwitchRow.self, CheckRow.self,
+    DateRow.self, TimeRow.self, DateTimeRow.self, DurationRow.self, SelectRow.self, SegmentRow.self,
+    MultiselectRow.self, PhoneRow.self, TwitterRow.self, AccountRow.self, ZipcodeRow.self,
+    TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self, FileRow.self,
+    InfoRow.self,
   ])
 
   /// The types in order.

@@ -53,3 +53,63 @@ extension DateSyntaxError {
     }
   }
 }
+
+extension TimeSyntaxError {
+  /// The reason in words.
+  ///
+  /// - Parameter text: the text that was given.
+  func message(for text: String) -> Message {
+    let given = ["given": text.quotedForMessage]
+    return switch self {
+    case .empty, .notATime: Message(.notATime, given)
+    case .noSuchHour(let hour): Message(.noSuchHour, given.merging(["hour": String(hour)]) { $1 })
+    case .noSuchHalfDayHour(let hour):
+      Message(.noSuchHalfDayHour, given.merging(["hour": String(hour)]) { $1 })
+    case .noSuchMinute(let minute):
+      Message(.noSuchMinute, given.merging(["minute": String(minute)]) { $1 })
+    case .noSuchSecond(let second):
+      Message(.noSuchSecond, given.merging(["second": String(second)]) { $1 })
+    }
+  }
+}
+
+extension DurationSyntaxError {
+  /// The reason in words.
+  ///
+  /// - Parameter text: the text that was given.
+  func message(for text: String) -> Message {
+    let given = ["given": text.quotedForMessage]
+    return switch self {
+    case .empty, .notADuration: Message(.notADuration, given)
+    case .negative: Message(.negativeDuration, given)
+    case .missingUnit: Message(.durationMissingUnit, given)
+    case .unitOrder: Message(.durationUnitOrder, given)
+    case .calendarUnit: Message(.durationCalendarUnit, given)
+    case .fraction: Message(.durationFraction, given)
+    case .noSuchMinute(let minute):
+      Message(.noSuchMinute, given.merging(["minute": String(minute)]) { $1 })
+    case .noSuchSecond(let second):
+      Message(.noSuchSecond, given.merging(["second": String(second)]) { $1 })
+    case .tooLong: Message(.durationTooLong, given)
+    }
+  }
+}
+
+extension DateTimeSyntaxError {
+  /// The reason in words.
+  ///
+  /// - Parameter text: the text that was given.
+  func message(for text: String) -> Message {
+    let given = ["given": text.quotedForMessage]
+    return switch self {
+    case .empty, .notADateTime: Message(.notADateTime, given)
+    case .date(let error): error.message(for: text)
+    case .time(let error): error.message(for: text)
+    case .missingTime: Message(.missingTime, given)
+    case .fractionOfSecond: Message(.fractionOfSecond, given)
+    case .noSuchOffset: Message(.noSuchOffset, given)
+    case .skippedTime: Message(.inGap, given)
+    case .outOfRange: Message(.dateOutOfRange, given)
+    }
+  }
+}

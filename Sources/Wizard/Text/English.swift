@@ -2,7 +2,8 @@
 enum English {
   /// The sentence of a word.
   static func sentence(for word: Word) -> String {
-    refusal(word) ?? acceptance(word) ?? conversation(word) ?? word.rawValue
+    refusal(word) ?? time(word) ?? system(word) ?? acceptance(word) ?? typeAcceptance(word)
+      ?? conversation(word) ?? word.rawValue
   }
 
   private static func refusal(_ word: Word) -> String? {

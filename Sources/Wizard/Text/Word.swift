@@ -15,6 +15,15 @@ public enum Word: String, CaseIterable, Sendable {
   case notYesOrNo
   case notADate, twoDigitYear, yearOutOfRange, noSuchMonth, noSuchDay, noSuchDayInAnyYear
   case ambiguousDateOrder, dateOutOfRange
+  case notATime, noSuchHour, noSuchHalfDayHour, noSuchMinute, noSuchSecond, betweenMinutes
+  case notADateTime, missingTime, fractionOfSecond, noSuchOffset, inGap, inOverlap
+  case notADuration, negativeDuration, durationMissingUnit, durationUnitOrder
+  case durationCalendarUnit, durationFraction, durationTooLong
+  case tooManyPlaces, betweenIntervals
+  case notAPhone, notATwitter, notAnAccount, notAZipcode
+  case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
+  case notASize, sizeTooLarge, sizeNotWhole
+  case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
   case noSuchOption, ambiguousOption, numberOutsideList
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
   case answerOfHiddenRow, answerOfComputedRow, unknownTag, duplicateAnswer, leftoverLines
@@ -23,7 +32,11 @@ public enum Word: String, CaseIterable, Sendable {
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
   case acceptsNumber, acceptsYesOrNo, acceptsDate, acceptsOption, acceptsOptionOrOther
-  case acceptsOptions, acceptsNothing, oneOf
+  case acceptsOptions, acceptsNothing, oneOf, acceptsSegment, acceptsTextarea
+  case acceptsPhone, acceptsTwitter, acceptsAccount, acceptsZipcode
+  case acceptsPort, acceptsHost, acceptsIP, acceptsCIDR, acceptsSize, acceptsFile, acceptsFolder
+  case acceptsDecimal, acceptsStepper, acceptsSlider, acceptsTime, acceptsDateTime
+  case acceptsDuration, atMostPlaces, everyMinutes, extensionsAre
   case atLeastCharacters, atMostCharacters, matchesPattern, schemesAre
   case fromTo, atLeast, atMost, inSteps, atLeastItems, atMostItems
 
