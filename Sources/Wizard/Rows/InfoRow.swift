@@ -29,8 +29,12 @@ struct InfoRow: RowType {
   var isQuestion: Bool { false }
   var accepted: Message { Message(.acceptsNothing) }
 
-  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    throw Refusal(.computed, Message(.notAQuestion))
+  /// An answer of a file or an option is only held against the row's value, so that a result can be given back.
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value { .string(line) }
+
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    guard let value = node.scalarValue else { throw Refusal(.computed, Message(.notAQuestion)) }
+    return value
   }
 
   /// A computed value is shown as it is.

@@ -15,7 +15,7 @@ public struct Explanation {
 
   private var compiled: CompiledRow { session.form.rows[row] }
   private var state: SessionState { session.state }
-  private var shownRows: SecretlessContext { SecretlessContext(state: state, row: nil) }
+  private var shownRows: SecretlessContext { SecretlessContext(state: state) }
 
   /// The explanation: the row with its value, then a line for each of its properties.
   public var lines: [String] {

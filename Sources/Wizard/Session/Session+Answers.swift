@@ -34,16 +34,20 @@ extension Session {
     let type = form.rows[row].type
     let line = type.isTrimmed ? text.trimmed : text
     guard !line.isEmpty else { return take(nil, for: row, echo: nil) }
-    let context = ReadingContext(
-      origin: .line, clock: form.clock, rows: state, present: state.values[row])
     do throws(Refusal) {
-      let value = try type.value(of: line, in: context)
-      if let refusal = type.constantRefusal(of: value) { throw refusal }
+      let value = try read(line, for: row)
       let given = Given(value: value, refusal: nil, source: source, text: line)
       return take(given, for: row, echo: echo(value, of: line, typed: text, row: row))
     } catch {
       return .refused(refused(error, row: row, text: line, from: source))
     }
+  }
+
+  /// Reads a reply; the rows are only looked at, so that nothing holds them when the answer is stored.
+  private func read(_ line: String, for row: Int) throws(Refusal) -> Value {
+    let value = try form.rows[row].type.value(of: line, in: readingContext(for: row))
+    if let refusal = form.rows[row].type.constantRefusal(of: value) { throw refusal }
+    return value
   }
 
   /// Takes none as the answer: it stops the default.
@@ -79,7 +83,8 @@ extension Session {
     if focus == row { focus = nil }
     settle(changes)
     refresh(row)
-    changedDefaults.removeAll { $0 == row }
+    changedDefaults.remove(row)
+    takenDefaults[row] = state.given[row] == nil ? state.values[row] : nil
     return .accepted(echo: echo)
   }
 

@@ -73,7 +73,7 @@ struct RunCommand {
   private func piped(_ session: Session, areThere: Bool) throws(CommandFailure) -> Session {
     var lines = InputLines()
     var conversation = PipedConversation(session) { line in
-      if !arguments.isQuiet, arguments.errorFormat == .text { Report.line(line) }
+      if arguments.showsNotes { Report.line(line) }
     }
     let outcome: PipedOutcome
     do throws(StreamError) {
@@ -109,7 +109,7 @@ struct RunCommand {
   /// Notes problems that only `--strict` makes errors.
   private func note(_ problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
     if arguments.isStrict { try stop(for: problems, of: form) }
-    guard arguments.errorFormat == .text, !arguments.isQuiet else { return }
+    guard arguments.showsNotes else { return }
     let report = ProblemReport([], of: form)
     for problem in problems { Report.line(report.line(for: problem, severity: .note)) }
   }
