@@ -3,7 +3,7 @@ import Testing
 @testable import Wizard
 
 /// Checks by themselves, with amounts and values that a table does not reach.
-@Suite struct CheckTests {
+@Suite struct RangeAndStepTests {
   private func number(_ text: String) throws -> Value {
     .number(try ExactDecimal(text, style: .literal))
   }
