@@ -50,8 +50,8 @@ public struct AnswerFile {
     let name = prefix.isEmpty ? member.key : prefix + "." + member.key
     let rows = session.form.rows(named: name)
     if rows.isEmpty {
-      if case .object(let inner) = member.value.content, depth < 64, isGroup(name, of: session.form) {
-        for part in inner { give(part, prefix: name, to: &session, depth: depth + 1) }
+      if isGroup(name, of: session.form) {
+        give(group: member, name: name, to: &session, depth: depth)
       } else {
         reportUnknown(name, at: member, in: session.form)
       }
@@ -66,6 +66,24 @@ public struct AnswerFile {
       }
       seen[row] = Int(member.offset)
       session.give(member.value, to: row, from: place)
+    }
+  }
+
+  /// Gives the answers of a group; one without anything in it gives nothing.
+  private mutating func give(
+    group member: Node.Member, name: String, to session: inout Session, depth: Int
+  ) {
+    switch member.value.content {
+    case .object(let parts):
+      guard depth < 64 else { return reportUnknown(name, at: member, in: session.form) }
+      for part in parts { give(part, prefix: name, to: &session, depth: depth + 1) }
+    case .null: break
+    case .string, .plain, .number, .boolean, .array:
+      let message = Message(.wrongKind, ["kind": member.value.kindName]).english
+      problems.append(
+        problem(
+          name, .type, message, accepted: "a map of answers", from: member.value.offset,
+          to: member.value.end))
     }
   }
 
@@ -90,6 +108,12 @@ public struct AnswerFile {
 
   private mutating func reportTwice(_ name: String, at member: Node.Member, earlier: Int) {
     let line = source.position(from: earlier, to: earlier + 1).line
+    let place = source.position(from: Int(member.offset), to: Int(member.offset) + 1)
+    let isTold = problems.contains { told in
+      told.rule == .duplicate && told.source?.position?.line == place.line
+        && told.source?.position?.column == place.column
+    }
+    if isTold { return }
     problems.append(
       problem(
         name, .duplicate, Message(.duplicateAnswer).english + ", first in line \(line)",
