@@ -10,6 +10,9 @@ public struct AnswerFile {
   private var seen: [Int: Int] = [:]
   /// The names that keys lie inside of; gathered when the first map is met.
   private var groups: Set<String>?
+  /// The lines and columns of names that stand twice in one map, which is reported with the file.
+  private let doubled: Set<[Int]>
+  private lazy var positions = SourcePositions(source)
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
 
@@ -18,6 +21,7 @@ public struct AnswerFile {
   /// - Parameter document: the file as it was read.
   public init(_ document: Document) {
     source = document.source
+    doubled = Set(document.duplicateKeys.compactMap { $0.position.map { [$0.line, $0.column] } })
     switch document.root.content {
     case .object(let members): self.members = members
     case .null:
@@ -107,13 +111,9 @@ public struct AnswerFile {
   }
 
   private mutating func reportTwice(_ name: String, at member: Node.Member, earlier: Int) {
-    let line = source.position(from: earlier, to: earlier + 1).line
-    let place = source.position(from: Int(member.offset), to: Int(member.offset) + 1)
-    let isTold = problems.contains { told in
-      told.rule == .duplicate && told.source?.position?.line == place.line
-        && told.source?.position?.column == place.column
-    }
-    if isTold { return }
+    let place = positions.position(from: Int(member.offset), to: Int(member.offset) + 1)
+    if doubled.contains([place.line, place.column]) { return }
+    let line = positions.position(from: earlier, to: earlier + 1).line
     problems.append(
       problem(
         name, .duplicate, Message(.duplicateAnswer).english + ", first in line \(line)",
