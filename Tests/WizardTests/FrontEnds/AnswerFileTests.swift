@@ -15,7 +15,9 @@ import Testing
     """
 
   /// The results, or what is wrong as `PLACE: NAME RULE: MESSAGE; ACCEPTED`.
-  private func outcome(_ answers: String, name: String = "a.yaml", form: String = form) throws -> [String] {
+  private func outcome(_ answers: String, name: String = "a.yaml", form: String = form) throws
+    -> [String]
+  {
     var session = Session(try Walk.form(form), asking: .never)
     var file = AnswerFile(try Document.read(Array(answers.utf8), name: name, dialect: .strict))
     let problems = file.give(to: &session)
@@ -24,7 +26,8 @@ import Testing
     if all.isEmpty { return [Walk.line(session)] }
     return all.map { problem in
       let position = problem.source?.position
-      return "\(position?.line ?? 0):\(position?.column ?? 0): \(problem.tag) \(problem.rule.rawValue): "
+      return
+        "\(position?.line ?? 0):\(position?.column ?? 0): \(problem.tag) \(problem.rule.rawValue): "
         + problem.message + (problem.accepted.map { "; " + $0 } ?? "")
     }
   }
@@ -36,7 +39,8 @@ import Testing
     "name: x\nserver:\n  port: '80'\n  tls.on: 1\nhost: h\n",
   ])
   func `names rows by tag and by key, nested and flat`(answers: String) throws {
-    #expect(try outcome(answers) == [#"{"name":"x","server":{"port":80,"host":"h","tls":{"on":true}}}"#])
+    #expect(
+      try outcome(answers) == [#"{"name":"x","server":{"port":80,"host":"h","tls":{"on":true}}}"#])
   }
 
   @Test func `can be empty, also in a group`() throws {
@@ -49,7 +53,10 @@ import Testing
   @Test(arguments: [
     ("nam: x", "1:1: nam unknown: is no row of the form; did you mean \"name\"?"),
     ("zzzzzz: x", "1:1: zzzzzz unknown: is no row of the form"),
-    ("server:\n  prt: 1", "2:3: server.prt unknown: is no row of the form; did you mean \"server.port\"?"),
+    (
+      "server:\n  prt: 1",
+      "2:3: server.prt unknown: is no row of the form; did you mean \"server.port\"?"
+    ),
     ("server: 5", "1:9: server type: cannot be a number; a map of answers"),
     ("server: [port]", "1:9: server type: cannot be a list; a map of answers"),
     ("nome: {a: 1}", "1:1: nome unknown: is no row of the form; did you mean \"name\"?"),
@@ -61,7 +68,9 @@ import Testing
     #expect(try outcome(answers) == [problem])
   }
 
-  @Test(arguments: [("{\"name\": \"x\", \"name\": \"y\"}", "a.json"), ("name: x\nname: y\n", "a.yaml")])
+  @Test(arguments: [
+    ("{\"name\": \"x\", \"name\": \"y\"}", "a.json"), ("name: x\nname: y\n", "a.yaml"),
+  ])
   func `may not give a name twice`(answers: String, name: String) throws {
     let found = try outcome(answers, name: name)
     #expect(found.count == 1)
@@ -80,8 +89,10 @@ import Testing
   @Test(arguments: [
     ("one: yes", #"{"one":"yes"}"#), ("one: no", #"{"one":"no"}"#), ("one: 1", #"{"one":1}"#),
     ("one: '1'", #"{"one":"1"}"#), ("one: 1.0", #"{"one":1}"#), ("one: 2.50", #"{"one":2.5}"#),
-    ("one: true", #"{"one":true}"#), ("many: [c, a]", #"{"many":["a","c"]}"#), ("many: a, c", #"{"many":["a","c"]}"#),
-    ("many: [1]", #"{"many":[1]}"#), ("many: []", #"{"many":[]}"#), ("tls: NO", #"{"server":{"tls":{"on":false}}}"#),
+    ("one: true", #"{"one":true}"#), ("many: [c, a]", #"{"many":["a","c"]}"#),
+    ("many: a, c", #"{"many":["a","c"]}"#),
+    ("many: [1]", #"{"many":[1]}"#), ("many: []", #"{"many":[]}"#),
+    ("tls: NO", #"{"server":{"tls":{"on":false}}}"#),
     ("born: 2026-12-24", #"{"born":"2026-12-24"}"#),
   ])
   func `reads plain values as the row's type does`(answers: String, results: String) throws {
@@ -89,11 +100,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("port: 080", "1:7: port type"), ("port: 0x10", "1:7: port type"), ("port: true", "1:7: port type"),
-    ("port: [1]", "1:7: port type"), ("name: {a: 1}", "1:7: name type"), ("tls: maybe", "1:6: tls type"),
-    ("many: 2", "1:7: many options"), ("one: 3", "1:6: one options"), ("server:\n  host: [a]", "2:9: host type"),
+    ("port: 080", "1:7: port type"), ("port: 0x10", "1:7: port type"),
+    ("port: true", "1:7: port type"),
+    ("port: [1]", "1:7: port type"), ("name: {a: 1}", "1:7: name type"),
+    ("tls: maybe", "1:6: tls type"),
+    ("many: 2", "1:7: many options"), ("one: 3", "1:6: one options"),
+    ("server:\n  host: [a]", "2:9: host type"),
   ])
-  func `is refused where a row does not take a value, with its place`(answers: String, start: String) throws {
+  func `is refused where a row does not take a value, with its place`(
+    answers: String, start: String
+  ) throws {
     let found = try outcome(answers)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix(start + ": ") == true, "\(found)")
@@ -130,7 +146,8 @@ import Testing
   }
 
   @Test func `with many groups is read in time that grows with the file`() throws {
-    let rows = (0..<5000).map { "- {tag: r\($0), type: text, key: g\($0).x}" }.joined(separator: "\n")
+    let rows = (0..<5000).map { "- {tag: r\($0), type: text, key: g\($0).x}" }.joined(
+      separator: "\n")
     let answers = (0..<5000).map { "g\($0): {x: v}" }.joined(separator: "\n")
     let form = try Walk.form("rows:\n" + rows)
     var session = Session(form)
@@ -154,7 +171,9 @@ import Testing
     ("{\"all_day\": true, \"starts\": \"2026-12-24\"}", #"{"all_day":true,"starts":"2026-12-24"}"#),
     ("{\"starts\": \"2026-12-24T10\"}", #"{"all_day":false,"starts":"2026-12-24T10"}"#),
   ])
-  func `goes to the visible row, without a note for the hidden one`(answers: String, results: String) throws {
+  func `goes to the visible row, without a note for the hidden one`(
+    answers: String, results: String
+  ) throws {
     let walk = try Walk(Self.form, answers: answers, asking: .never)
     #expect(walk.problems.isEmpty)
     #expect(walk.results == results)
@@ -162,11 +181,17 @@ import Testing
   }
 
   @Test func `is refused once, by the visible row`() throws {
-    #expect(try Walk(Self.form, answers: "starts: soon", asking: .never).problems == ["moment pattern"])
-    #expect(try Walk(Self.form, answers: "starts: soon\nall_day: true", asking: .never).problems == ["day type"])
+    #expect(
+      try Walk(Self.form, answers: "starts: soon", asking: .never).problems == ["moment pattern"])
+    #expect(
+      try Walk(Self.form, answers: "starts: soon\nall_day: true", asking: .never).problems == [
+        "day type"
+      ])
   }
 
-  @Test func `is no problem while a refused answer decides which row is shown, where one takes it`() throws {
+  @Test func `is no problem while a refused answer decides which row is shown, where one takes it`()
+    throws
+  {
     for starts in ["2026-12-24", "2026-12-24T10"] {
       let walk = try Walk(Self.form, answers: "all_day: maybe\nstarts: \(starts)", asking: .never)
       #expect(walk.problems == ["all_day type"])
@@ -181,7 +206,9 @@ import Testing
   }
 
   @Test func `is noted once where all rows of the key are hidden`() throws {
-    let form = "sections:\n- hidden: true\n  rows:\n" + Self.form.split(separator: "\n").dropFirst().map { "  " + $0 }.joined(separator: "\n")
+    let form =
+      "sections:\n- hidden: true\n  rows:\n"
+      + Self.form.split(separator: "\n").dropFirst().map { "  " + $0 }.joined(separator: "\n")
     let walk = try Walk(form, answers: "starts: 2026-12-24", asking: .never)
     #expect(walk.session.unusedAnswers.map(\.tag) == ["day"])
   }

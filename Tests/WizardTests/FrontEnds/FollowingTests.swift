@@ -12,7 +12,8 @@ import Testing
       - {tag: c, type: text, title: Third, default: {template: "{{b}}!"}}
       """, typing: ["", "", "", "1", "5", ""])
     #expect(talk.outcome == .finished)
-    #expect(talk.screen.contains("First [1]: «5»\n  Second is now 6.\n  Third is now 6!.\n\nReview"))
+    #expect(
+      talk.screen.contains("First [1]: «5»\n  Second is now 6.\n  Third is now 6!.\n\nReview"))
     #expect(talk.results == #"{"a":5,"b":6,"c":"6!"}"#)
   }
 
@@ -64,17 +65,22 @@ import Testing
     #expect(
       talk.screen.contains(
         "  Double: 14 is more than 10. It follows from \"Amount\".\n"
-          + "  Half: \"3.5\" has a decimal point and is not a whole number. It follows from\n\"Amount\".\n"))
+          + "  Half: \"3.5\" has a decimal point and is not a whole number. It follows from\n\"Amount\".\n"
+      ))
     #expect(talk.results == #"{"a":4,"b":8,"c":2}"#)
   }
 
-  @Test func `that make an expression fail are told once, and end the form without a result`() throws {
+  @Test func `that make an expression fail are told once, and end the form without a result`()
+    throws
+  {
     let form = "rows:\n- {tag: a, type: integer}\n- {tag: b, type: number, compute: 1 / $a}"
     let failing = try Talk(form, typing: ["0", ""])
     #expect(failing.outcome == .expressionsFail)
     #expect(failing.screen.contains("could not be checked: "))
-    let mended = try Talk(form, typing: ["0", "1", "4", ""])
+    #expect(failing.screen.split(separator: "could not be checked").count == 2)
+    let mended = try Talk(form, typing: ["0", "1", "4", "1", "0", "1", "4", ""])
     #expect(mended.outcome == .finished)
+    #expect(mended.screen.split(separator: "could not be checked").count == 3)
     #expect(mended.results == #"{"a":4,"b":0.25}"#)
   }
 
@@ -103,7 +109,9 @@ import Testing
     #expect(talk.outcome == .finished)
     #expect(talk.screen.contains("Again, to be sure: «»\n  Token: the two entries differ."))
     #expect(talk.screen.contains("Token: is 3 characters long, at least 4 are needed"))
-    for secret in ["hush", "abc", "NOPE", "quiet"] { #expect(!talk.screen.contains(secret), "\(secret)") }
+    for secret in ["hush", "abc", "NOPE", "quiet"] {
+      #expect(!talk.screen.contains(secret), "\(secret)")
+    }
     #expect(talk.prompts.contains("q [(secret)]: "))
     #expect(talk.prompts.contains("Token * [(secret)]: "))
     #expect(talk.results == #"{"p":"hush1","q":"quiet","a":"thush1"}"#)
@@ -118,8 +126,12 @@ import Testing
   @Test func `end with the input while they are repeated`() throws {
     let session = try Walk(Self.form).session
     #expect(Talk(session, replies: [.line("hush1")]).outcome == .endOfInput(row: 0))
-    #expect(Talk(session, replies: [.line("hush1"), .interrupted(signal: 2)]).outcome == .interrupted(signal: 2))
-    let talk = Talk(session, replies: [.line("hush1"), .refused(.malformed(offset: 0)), .line("hush1"), .key(.pageUp)])
+    #expect(
+      Talk(session, replies: [.line("hush1"), .interrupted(signal: 2)]).outcome
+        == .interrupted(signal: 2))
+    let talk = Talk(
+      session,
+      replies: [.line("hush1"), .refused(.malformed(offset: 0)), .line("hush1"), .key(.pageUp)])
     #expect(talk.outcome == .endOfInput(row: 0))
     #expect(!talk.session.isAnswered(0))
   }

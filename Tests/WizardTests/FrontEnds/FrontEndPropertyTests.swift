@@ -20,7 +20,8 @@ private struct AnsweredForm {
     session.start()
     while let row = session.question {
       if session.isSettled(row) || typed.count > 200 { return nil }
-      let line = Int.random(in: 0..<4, using: &numbers) == 0 ? "" : `A walk in any order`.text(&numbers)
+      let line =
+        Int.random(in: 0..<4, using: &numbers) == 0 ? "" : `A walk in any order`.text(&numbers)
       typed.append(line)
       if case .accepted = session.reply(line, to: row, from: .person) { taken.append(line) }
     }
@@ -50,7 +51,8 @@ private struct AnsweredForm {
   private func text(of value: Value) -> String {
     switch value {
     case .null: ""
-    case .list(let items): "[" + items.map { "\"" + $0.outputText + "\"" }.joined(separator: ",") + "]"
+    case .list(let items):
+      "[" + items.map { "\"" + $0.outputText + "\"" }.joined(separator: ",") + "]"
     default: value.outputText
     }
   }
@@ -66,7 +68,8 @@ private struct AnsweredForm {
   @Test func `give the same result by every front end`() throws {
     for answered in try Self.forms.get() {
       let results = Walk.line(answered.session)
-      let talk = Talk(try Walk(answered.form).session, replies: (answered.typed + [""]).map(LineReply.line))
+      let talk = Talk(
+        try Walk(answered.form).session, replies: (answered.typed + [""]).map(LineReply.line))
       #expect(talk.outcome == .finished)
       #expect(talk.results == results)
       #expect(talk.unused == 0)
@@ -88,7 +91,8 @@ private struct AnsweredForm {
   @Test func `written and given back are written the same, byte for byte`() throws {
     for answered in try Self.forms.get() {
       let written = Walk.json(answered.session)
-      let again = try Walk(answered.form, answers: String(decoding: written, as: UTF8.self), asking: .never)
+      let again = try Walk(
+        answered.form, answers: String(decoding: written, as: UTF8.self), asking: .never)
       #expect(Walk.json(again.session) == written)
       #expect(again.problems.isEmpty)
       #expect(again.session.unusedAnswers.isEmpty)

@@ -9,7 +9,9 @@ private struct PipedRun {
   let left: Int
   let session: Session
 
-  init(_ form: String, _ lines: [String], answers: String? = nil, asking mode: AskMode = .missing) throws {
+  init(_ form: String, _ lines: [String], answers: String? = nil, asking mode: AskMode = .missing)
+    throws
+  {
     var told: [String] = []
     var rest = lines[...]
     let session = try Walk(form, answers: answers, asking: mode).session
@@ -74,7 +76,8 @@ private struct PipedRun {
     let run = try PipedRun(Self.form, [line, "x"])
     #expect(
       run.problem
-        == "a syntax 1: \"\(line)\" is a command, and only :none is one on standard input; \\ before it makes it text")
+        == "a syntax 1: \"\(line)\" is a command, and only :none is one on standard input; \\ before it makes it text"
+    )
     #expect(run.left == 1)
   }
 
@@ -82,7 +85,9 @@ private struct PipedRun {
     let run = try PipedRun(Self.form, ["x", "many", "5"])
     #expect(run.problem == "b type 2: \"many\" is not a whole number")
     #expect(run.left == 1)
-    #expect(try PipedRun("rows: [{tag: a, type: text, required: true}]", [""]).problem == "a required 1: is required")
+    #expect(
+      try PipedRun("rows: [{tag: a, type: text, required: true}]", [""]).problem
+        == "a required 1: is required")
   }
 
   @Test func `go to a row that becomes visible, also an earlier one`() throws {
@@ -129,7 +134,9 @@ private struct PipedRun {
   }
 
   @Test func `with escape sequences are told visibly`() throws {
-    let run = try PipedRun("rows:\n- {tag: a, type: select, title: \"T\\e[1m\", options: [{value: x, title: \"\\e[2J\"}]}", ["x"])
+    let run = try PipedRun(
+      "rows:\n- {tag: a, type: select, title: \"T\\e[1m\", options: [{value: x, title: \"\\e[2J\"}]}",
+      ["x"])
     #expect(run.outcome == .finished)
     #expect(!run.told.joined().contains("\u{1B}"))
   }

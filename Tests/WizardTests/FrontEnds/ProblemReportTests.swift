@@ -63,12 +63,14 @@ import Testing
   }
 
   @Test func `tells lines of standard input`() throws {
-    let problem = Problem(row: 0, tag: "a", rule: .type, message: "no", source: .line(7), given: "x")
+    let problem = Problem(
+      row: 0, tag: "a", rule: .type, message: "no", source: .line(7), given: "x")
     let report = ProblemReport([problem], of: try Walk.form(Self.form))
     #expect(report.text == "standard input:7: error: a: no\n")
     #expect(
       json(report)
-        == #"[{"tag":"a","rule":"type","message":"no","source":"standard input","line":7,"column":null,"value":"x"}]"# + "\n")
+        == #"[{"tag":"a","rule":"type","message":"no","source":"standard input","line":7,"column":null,"value":"x"}]"#
+        + "\n")
     #expect(report.line(for: problem, severity: .note) == "standard input:7: note: a: no")
   }
 

@@ -44,7 +44,8 @@ import Testing
 
   @Test func `takes the commands`() throws {
     let talk = try Talk(
-      Self.form, typing: ["2", "hush", "x", ":help", ":frob", ":back x", ":back", "y", ":back 3", "5", ""])
+      Self.form,
+      typing: ["2", "hush", "x", ":help", ":frob", ":back x", ":back", "y", ":back 3", "5", ""])
     #expect(talk.outcome == .finished)
     #expect(talk.results == #"{"a":5,"b":10,"p":"hush","c":"y"}"#)
     #expect(talk.screen.contains("There is no command :frob."))
@@ -63,7 +64,9 @@ import Testing
     #expect(talk.outcome == .finished)
     #expect(talk.unused == 0)
     let session = try Walk(Self.form).session
-    #expect(Talk(session, replies: ["2", "", ""].map(LineReply.line), reviews: false).outcome == .finished)
+    #expect(
+      Talk(session, replies: ["2", "", ""].map(LineReply.line), reviews: false).outcome == .finished
+    )
   }
 
   @Test func `does not take lines that were typed ahead`() throws {
@@ -92,7 +95,10 @@ import Testing
   @Test func `leads to its row before the review`() throws {
     let talk = try Talk(Self.form, typing: ["5", "3", "2", ""])
     #expect(talk.outcome == .finished)
-    #expect(talk.prompts == ["low: ", "high: ", "low [5]: ", "Enter to finish, or a number to change it: "])
+    #expect(
+      talk.prompts == [
+        "low: ", "high: ", "low [5]: ", "Enter to finish, or a number to change it: ",
+      ])
     #expect(talk.screen.contains("low: high is below low."))
     #expect(talk.results == #"{"low":2,"high":3}"#)
   }
@@ -109,7 +115,8 @@ import Testing
   }
 
   @Test func `without a row leads to the review`() throws {
-    let form = "rows:\n- {tag: a, type: integer}\nchecks: [{predicate: $a > 3, message: too little}]"
+    let form =
+      "rows:\n- {tag: a, type: integer}\nchecks: [{predicate: $a > 3, message: too little}]"
     let talk = try Talk(form, typing: ["1", "", "1", "7", ""])
     #expect(talk.outcome == .finished)
     #expect(talk.screen.contains("too little.\n\nReview"))
@@ -117,7 +124,8 @@ import Testing
   }
 
   @Test func `blocks where nothing was asked and nobody can mend it`() throws {
-    let form = "rows:\n- {tag: a, type: integer, disabled: true}\nchecks: [{predicate: $a > 3, message: too little}]"
+    let form =
+      "rows:\n- {tag: a, type: integer, disabled: true}\nchecks: [{predicate: $a > 3, message: too little}]"
     let talk = try Talk(form, typing: [], answers: "a: 1")
     guard case .blocked(let problems) = talk.outcome else {
       Issue.record("not blocked: \(talk.outcome)")
