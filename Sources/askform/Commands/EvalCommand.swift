@@ -38,7 +38,7 @@ struct EvalCommand {
         return .form
       }
     } catch {
-      return error.report()
+      return error.report(as: arguments.errorFormat)
     }
   }
 
