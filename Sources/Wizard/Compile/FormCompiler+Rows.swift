@@ -8,10 +8,16 @@ extension FormCompiler {
     if found == nil { reportUnknownType(row, owner) }
     let type = (found ?? TextRow.self).init(from: &reader)
     let compiled = self.row(row, of: type, section: section, from: &reader)
-    if let found { reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys) }
+    if let found {
+      reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
+    } else {
+      reader.reportUnknownKeys(
+        known: FormCompiler.rowKeys, tolerating: registry.types.flatMap { $0.keys })
+    }
     diagnostics += reader.diagnostics
     checkOwnReads(of: compiled)
     checkTexts([compiled.title, compiled.description, compiled.placeholder, compiled.noValueText])
+    checkTexts(compiled.type.phrases)
     checkTexts(compiled.checks.map(\.message) + compiled.messages.values.map(\.self), in: compiled)
     return compiled
   }
@@ -25,7 +31,8 @@ extension FormCompiler {
     let computation = reader.computation(for: type) ?? (type as? InfoRow).map { .constant($0.constant) }
     let defaultValue = reader.defaultValue(for: type)
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
-      reader.report("C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
+      reader.report(
+        "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
     }
     let texts = RowTexts(
       title: title ?? Phrase(text: row.tag.content, template: nil, node: here),
@@ -77,7 +84,8 @@ extension FormCompiler {
       let start = scope.source.offset(ofUTF8: reference.offset, in: expression.node)
       diagnostics.append(
         Diagnostic(
-          .error, code: "C034", message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
+          .error, code: "C034",
+          message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
           position: scope.source.position(from: start, to: start + reference.length)))
     }
   }

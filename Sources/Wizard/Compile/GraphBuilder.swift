@@ -73,14 +73,17 @@ struct GraphBuilder {
 
   /// Puts the nodes in order.
   ///
-  /// - Returns: the graph, or the nodes of a cycle, each reading the next and the last the first.
-  func build() -> Result<DependencyGraph, DependencyCycle> {
+  /// - Returns: the graph, or the cycles that keep its nodes from having an order.
+  func build() -> Result<DependencyGraph, DependencyCycles> {
     let dependants = AdjacencyList(count: nodeCount, pairs: edges)
     let reads = AdjacencyList(count: nodeCount, pairs: edges.map { ($0.to, $0.from) })
     var sorter = TopologicalSorter(reads: reads, count: nodeCount)
-    if let cycle = sorter.sort() {
-      return .failure(
-        DependencyCycle(nodes: cycle.map { GraphNode(number: Int($0), sections: sectionCount) }))
+    sorter.sort()
+    if !sorter.cycles.isEmpty {
+      let cycles = sorter.cycles.map { cycle in
+        cycle.map { GraphNode(number: Int($0), sections: sectionCount) }
+      }
+      return .failure(DependencyCycles(cycles: cycles))
     }
     var rank = [Int32](repeating: 0, count: nodeCount)
     for (place, node) in sorter.order.enumerated() { rank[Int(node)] = Int32(place) }
@@ -92,9 +95,9 @@ struct GraphBuilder {
 }
 
 /// Rows that depend on each other in a circle.
-struct DependencyCycle: Error, Equatable, Sendable {
-  /// The nodes, each reading the next and the last reading the first.
-  let nodes: [GraphNode]
+struct DependencyCycles: Error, Equatable, Sendable {
+  /// The nodes of each circle, each reading the next and the last reading the first.
+  let cycles: [[GraphNode]]
 }
 
 extension GraphNode {

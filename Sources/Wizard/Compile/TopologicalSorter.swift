@@ -7,6 +7,10 @@ struct TopologicalSorter {
   private let reads: AdjacencyList
   private var marks: [Mark]
   private(set) var order: [Int32] = []
+  /// Cycles without a node in common, each node reading the next; the first ones where there are many.
+  private(set) var cycles: [[Int32]] = []
+  private var nodesOfCycles: Set<Int32> = []
+  private static let mostCycles = 20
 
   init(reads: AdjacencyList, count: Int) {
     self.reads = reads
@@ -14,21 +18,16 @@ struct TopologicalSorter {
     order.reserveCapacity(count)
   }
 
-  /// Sorts all nodes.
-  ///
-  /// - Returns: the nodes of the first cycle, each reading the next; nothing where there is none.
-  mutating func sort() -> [Int32]? {
-    for node in marks.indices where marks[node] == .new {
-      if let cycle = visit(Int32(node)) { return cycle }
-    }
-    return nil
+  /// Sorts all nodes, and finds cycles.
+  mutating func sort() {
+    for node in marks.indices where marks[node] == .new { visit(Int32(node)) }
   }
 
-  private mutating func visit(_ root: Int32) -> [Int32]? {
+  private mutating func visit(_ root: Int32) {
     if reads[Int(root)].isEmpty {
       marks[Int(root)] = .done
       order.append(root)
-      return nil
+      return
     }
     var path: [(node: Int32, rest: ArraySlice<Int32>)] = [(root, reads[Int(root)])]
     marks[Int(root)] = .open
@@ -42,14 +41,20 @@ struct TopologicalSorter {
       path[path.count - 1].rest.removeFirst()
       switch marks[Int(next)] {
       case .done: continue
+      case .open where cycles.count == Self.mostCycles: continue
       case .open:
-        let start = path.firstIndex { $0.node == next } ?? 0
-        return path[start...].map(\.node)
+        let start = path.lastIndex { $0.node == next } ?? 0
+        note(cycle: path[start...].map(\.node))
       case .new:
         marks[Int(next)] = .open
         path.append((next, reads[Int(next)]))
       }
     }
-    return nil
+  }
+
+  private mutating func note(cycle: [Int32]) {
+    guard cycles.count < Self.mostCycles, nodesOfCycles.isDisjoint(with: cycle) else { return }
+    nodesOfCycles.formUnion(cycle)
+    cycles.append(cycle)
   }
 }

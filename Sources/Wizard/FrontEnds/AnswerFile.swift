@@ -9,6 +9,10 @@ public struct AnswerFile {
   private var problems: [Problem] = []
   /// By row, one more than the offset of the member that answered it; 0 for none.
   private var seen: [UInt32] = []
+  /// The names that keys lie inside of; gathered when the first map is met.
+  private var groups: Set<String>?
+  /// How many unknown names are still compared with all others to suggest one.
+  private var suggestions = 20
 
   /// Takes a file's tree apart.
   ///
@@ -58,9 +62,7 @@ public struct AnswerFile {
     }
     let rows = session.form.rows(named: name)
     if rows.isEmpty {
-      if case .object(let inner) = member.value.content, depth < 64, !inner.isEmpty,
-        session.form.hasKeys(inside: name)
-      {
+      if case .object(let inner) = member.value.content, depth < 64, isGroup(name, of: session.form) {
         for part in inner { give(part, prefix: name, to: &session, depth: depth + 1) }
       } else {
         reportUnknown(name, at: member, in: session.form)
@@ -83,9 +85,19 @@ public struct AnswerFile {
     session.give(member.value, to: row, from: place)
   }
 
-  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm)
-  {
-    let near = NearestName.suggestion(for: name, among: form.tags.tags + form.keys.keys.sorted())
+  /// Whether some row's key lies inside a name.
+  private mutating func isGroup(_ name: String, of form: CompiledForm) -> Bool {
+    let groups = groups ?? form.keyGroups
+    self.groups = groups
+    return groups.contains(name)
+  }
+
+  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm) {
+    var near: String?
+    if suggestions > 0 {
+      suggestions -= 1
+      near = NearestName.suggestion(for: name, among: form.tags.tags + form.keys.keys.sorted())
+    }
     problems.append(
       problem(
         name, .unknown, Message(.unknownTag).english,
@@ -117,10 +129,13 @@ public struct AnswerFile {
 }
 
 extension CompiledForm {
-  /// Whether some row's key lies inside a name.
-  func hasKeys(inside name: String) -> Bool {
-    let prefix = name + "."
-    return keys.keys.contains { $0.hasPrefix(prefix) }
+  /// The names that keys of several parts lie inside of.
+  fileprivate var keyGroups: Set<String> {
+    var groups: Set<String> = []
+    for row in rows where row.key.count > 1 {
+      for depth in 1..<row.key.count { groups.insert(row.key.prefix(depth).joined(separator: ".")) }
+    }
+    return groups
   }
 }
 

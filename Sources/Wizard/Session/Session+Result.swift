@@ -22,21 +22,43 @@ extension Session {
     }
   }
 
-  /// Expressions of states and values that fail as things stand, in form order, without those that read
-  /// a row that has a problem of its own.
+  /// Expressions of states and values that fail as things stand, in the order of the form's text, without
+  /// those that read a row that has a problem of its own.
   public var failures: [ExpressionFailure] {
-    let ofForm = [state.formFailure].compactMap(\.self).filter { !state.readsTainted($0.expression) }
-    return ofForm + state.failures.keys.sorted().compactMap { number in
+    (failuresOfNodes + failuresOfAsk).sorted { $0.expression.node.offset < $1.expression.node.offset }
+  }
+
+  /// The `ask` of visible rows that fails; such rows are asked.
+  private var failuresOfAsk: [ExpressionFailure] {
+    form.rows.indices.compactMap { row in
+      guard form.rows[row].ask.isExpression, !isHidden(row), !form.rows[row].isComputed else { return nil }
+      do throws(ExpressionFailure) {
+        _ = try form.rows[row].ask.holds(in: state)
+        return nil
+      } catch {
+        return isExplained(error) ? nil : error
+      }
+    }
+  }
+
+  /// Whether a failure reads a row that has a problem of its own, or a refused answer.
+  private func isExplained(_ failure: ExpressionFailure) -> Bool {
+    state.readsTainted(failure.expression)
+      || failure.expression.tree.references.contains { $0.row.map { problems[$0] != nil } ?? false }
+  }
+
+  private var failuresOfNodes: [ExpressionFailure] {
+    var seen: Set<UInt32> = []
+    return state.failures.keys.sorted().compactMap { number in
       guard let failure = state.failures[number] else { return nil }
       if let row = GraphNode(number: number, sections: form.sections.count).row,
-        isHidden(row), !form.keepsHiddenValues, state.failures[number] != nil,
+        isHidden(row), !form.keepsHiddenValues,
         case .rowValue = GraphNode(number: number, sections: form.sections.count)
       {
         return nil
       }
-      if state.readsTainted(failure.expression) { return nil }
-      let reads = failure.expression.tree.references.compactMap(\.row)
-      return reads.contains { problems[$0] != nil } ? nil : failure
+      if isExplained(failure) { return nil }
+      return seen.insert(failure.expression.node.offset).inserted ? failure : nil
     }
   }
 
@@ -84,12 +106,15 @@ extension Session {
     form.rows.indices.compactMap { row in
       guard let given = state.given[row], given.source != .person else { return nil }
       if isHidden(row) {
+        if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
         let hidden = state.hidingExplanation(of: row)
         return Problem(
           row: row, tag: form.rows[row].tag, rule: .hidden,
           message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
       }
-      guard form.rows[row].isComputed, !isSame(given, as: state.values[row]) else { return nil }
+      guard form.rows[row].isComputed || !form.rows[row].type.isQuestion,
+        !isSame(given, as: state.values[row])
+      else { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
       return Problem(
         row: row, tag: form.rows[row].tag, rule: .computed,
@@ -97,11 +122,22 @@ extension Session {
     }
   }
 
+  /// Whether the answer of a hidden row was given to a key that another row has too, which is shown or
+  /// was told of already.
+  private func isSpokenFor(_ row: Int, _ given: Given) -> Bool {
+    guard let sharing = form.keys[form.rows[row].joinedKey] else { return false }
+    return sharing.contains { other in
+      (!isHidden(other) || other < row) && other != row
+        && state.given[other].map { $0.source == given.source && $0.text == given.text } ?? false
+    }
+  }
+
   private func isSame(_ given: Given, as value: Value) -> Bool {
     if case .number(let left) = given.value, case .number(let right) = value {
       return left.isNumericallyEqual(to: right)
     }
-    return given.value == value || given.text == value.outputText
+    let isEqual = given.refusal == nil && given.value == value
+    return isEqual || given.text == value.outputText
   }
 }
 
@@ -116,7 +152,7 @@ extension SessionState {
       case .constant(false): continue
       case .predicate(let expression), .unless(let expression):
         guard (try? condition.holds(in: self)) == true else { continue }
-        return expression.explanation(in: SecretlessContext(state: self))
+        return expression.explanation(in: SecretlessContext(state: self, selfRow: row))
       }
     }
     return "always"

@@ -21,8 +21,10 @@ public struct Session: Sendable {
   var problems: [Int: Problem] = [:]
   /// A row to ask next whatever else wants asking.
   var focus: Int?
-  /// Rows whose default changed after it was taken, since the last look.
-  var changedDefaults: [Int] = []
+  /// Rows whose default may have changed after it was taken, since the last look.
+  var changedDefaults: Set<Int> = []
+  /// By row: the default that was taken, or told of last.
+  var takenDefaults: [Int: Value] = [:]
 
   /// Starts a walk; give it the answers of files and options, then call `start()`.
   ///
@@ -100,7 +102,7 @@ public struct Session: Sendable {
       if case .rowValue(let row) = node, settled[row], state.given[row] == nil,
         !form.rows[row].isComputed, !state.isHidden(row)
       {
-        changedDefaults.append(row)
+        changedDefaults.insert(row)
       }
       let number = node.number(sections: form.sections.count)
       touched += form.graph.rechecked[number].map(Int.init)

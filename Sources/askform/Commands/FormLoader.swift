@@ -103,14 +103,3 @@ struct CommandFailure: Error {
     Diagnostic(.error, code: "R001", message: message)
   }
 }
-
-extension [Diagnostic] {
-  /// The findings by line and column; those without a place come first.
-  var inOrderOfPlace: [Diagnostic] {
-    enumerated().sorted { first, second in
-      let left = (first.element.position?.line ?? 0, first.element.position?.column ?? 0)
-      let right = (second.element.position?.line ?? 0, second.element.position?.column ?? 0)
-      return left == right ? first.offset < second.offset : left < right
-    }.map(\.element)
-  }
-}

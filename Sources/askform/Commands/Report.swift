@@ -5,10 +5,8 @@ enum Report {
   /// Says that something is wrong.
   static func error(_ message: String) { line("askform: " + message) }
 
-  /// Says something worth knowing, unless the options want no notes.
-  static func note(_ message: String, _ arguments: Arguments) {
-    if arguments.showsNotes { line("askform: note: " + message) }
-  }
+  /// Says something worth knowing.
+  static func note(_ message: String) { line("askform: note: " + message) }
 
   /// Prints a line.
   static func line(_ text: String) {
@@ -37,9 +35,4 @@ enum Report {
   static func write(_ text: String) {
     try? StandardStreams.write(text, to: .error)
   }
-}
-
-extension Arguments {
-  /// Whether notes are printed: not under `-q`, nor where standard error is for a program to read.
-  var showsNotes: Bool { errorFormat == .text && !isQuiet }
 }
