@@ -11,6 +11,9 @@ public struct AnswerFile {
   private var seen: [UInt32] = []
   /// The names that keys lie inside of; gathered when the first map is met.
   private var groups: Set<String>?
+  /// The lines and columns of names that stand twice in one map, which is reported with the file.
+  private let doubled: Set<[Int]>
+  private lazy var positions = SourcePositions(source)
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
 
@@ -19,6 +22,7 @@ public struct AnswerFile {
   /// - Parameter document: the file as it was read.
   public init(_ document: Document) {
     source = document.source
+    doubled = Set(document.duplicateKeys.compactMap { $0.position.map { [$0.line, $0.column] } })
     switch document.root.content {
     case .object(let members): self.members = members
     case .null:
@@ -62,8 +66,8 @@ public struct AnswerFile {
     }
     let rows = session.form.rows(named: name)
     if rows.isEmpty {
-      if case .object(let inner) = member.value.content, depth < 64, isGroup(name, of: session.form) {
-        for part in inner { give(part, prefix: name, to: &session, depth: depth + 1) }
+      if isGroup(name, of: session.form) {
+        give(group: member, name: name, to: &session, depth: depth)
       } else {
         reportUnknown(name, at: member, in: session.form)
       }
@@ -83,6 +87,24 @@ public struct AnswerFile {
     let place = AnswerSource.file(
       source, offset: Int(member.value.offset), end: Int(member.value.end))
     session.give(member.value, to: row, from: place)
+  }
+
+  /// Gives the answers of a group; one without anything in it gives nothing.
+  private mutating func give(
+    group member: Node.Member, name: String, to session: inout Session, depth: Int
+  ) {
+    switch member.value.content {
+    case .object(let parts):
+      guard depth < 64 else { return reportUnknown(name, at: member, in: session.form) }
+      for part in parts { give(part, prefix: name, to: &session, depth: depth + 1) }
+    case .null: break
+    case .string, .plain, .number, .boolean, .array:
+      let message = Message(.wrongKind, ["kind": member.value.kindName]).english
+      problems.append(
+        problem(
+          name, .type, message, accepted: "a map of answers", from: member.value.offset,
+          to: member.value.end))
+    }
   }
 
   /// Whether some row's key lies inside a name.
@@ -106,7 +128,9 @@ public struct AnswerFile {
   }
 
   private mutating func reportTwice(_ name: String, at member: Node.Member, earlier: Int) {
-    let line = source.position(from: earlier, to: earlier + 1).line
+    let place = positions.position(from: Int(member.offset), to: Int(member.offset) + 1)
+    if doubled.contains([place.line, place.column]) { return }
+    let line = positions.position(from: earlier, to: earlier + 1).line
     problems.append(
       problem(
         name, .duplicate, Message(.duplicateAnswer).english + ", first in line \(line)",

@@ -132,8 +132,7 @@ struct RunCommand {
   private func note(_ problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
     if arguments.isStrict { try stop(for: problems, of: form) }
     guard arguments.showsNotes else { return }
-    let report = ProblemReport([], of: form)
-    for problem in problems { Report.line(report.line(for: problem, severity: .note)) }
+    for line in ProblemReport(problems, of: form).lines(as: .note) { Report.line(line) }
   }
 
   /// Reports problems, if there are any, and ends the command.
