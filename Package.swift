@@ -35,15 +35,15 @@ let package = Package(
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Wizard", "Terminal"], path: "Tests/ConsoleProbe",
       swiftSettings: strict),
-    .target(name: "CPTY", path: "Tests/CPTY"),
+    .target(name: "CPTY", path: "Tests/CPTY", linkerSettings: [.linkedLibrary("util")]),
     .target(
-      name: "TestSupport", dependencies: ["Wizard", "CPTY"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport", dependencies: ["Wizard", "CPTY", "CUTF8Proc"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "WizardTests", dependencies: ["Wizard", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "askformTests",
-      dependencies: ["Wizard", "Terminal", "askform", "ConsoleProbe", "TestSupport", "CPTY"],
+      dependencies: ["Wizard", "Terminal", "askform", "ConsoleProbe", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,7 @@
 /// An expression of a form with its rows resolved, and where it was written.
-public struct FormExpression: Equatable, Sendable {
+///
+/// A class, though nothing in it changes: conditions, options and bounds share it instead of copying it.
+public final class FormExpression: Equatable, Sendable {
   /// The compiled expression; its row references are row indices.
   public let tree: ExpressionTree
   /// The expression as the author wrote it.
@@ -61,18 +63,5 @@ public struct ExpressionFailure: Error, Sendable {
   public init(_ expression: FormExpression, _ error: ExpressionError) {
     self.expression = expression
     self.error = error
-  }
-}
-
-extension ExpressionFailure {
-  /// The failure as a finding with its place in the form.
-  ///
-  /// - Parameter source: the form's text.
-  public func diagnostic(in source: SourceText) -> Diagnostic {
-    let start = source.offset(ofUTF8: error.offset, in: expression.node)
-    let end = source.offset(ofUTF8: error.offset + error.length, in: expression.node)
-    return Diagnostic(
-      .error, code: "X001", message: error.message, remedy: error.remedy,
-      position: source.position(from: start, to: max(end, start + 1)))
   }
 }

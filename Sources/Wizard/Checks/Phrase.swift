@@ -1,5 +1,7 @@
 /// A text of the form that a person reads: constant, or a template over the answers.
-public struct Phrase: Sendable {
+///
+/// A class, though nothing in it changes: rows and options share it instead of copying it.
+public final class Phrase: Sendable {
   /// The text as written.
   public let text: String
   /// The template, where the text has places to fill.

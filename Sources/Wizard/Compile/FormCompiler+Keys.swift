@@ -1,42 +1,52 @@
 extension FormCompiler {
   /// Reports keys that clash, and gathers those that are not tags.
   ///
+  /// A row whose key is its tag cannot clash with another such row, so only the others are looked at.
+  ///
   /// - Returns: by key, the rows that have it.
   mutating func checkedKeys() -> [String: [Int]] {
     var byKey: [String: [Int]] = [:]
-    byKey.reserveCapacity(rows.count)
-    for (index, row) in rows.enumerated() where !row.key.isEmpty {
+    for (index, row) in rows.enumerated() where row.hasOwnKey {
       byKey[row.joinedKey, default: []].append(index)
     }
-    for (index, row) in rows.enumerated() where !row.key.isEmpty {
+    for (index, row) in rows.enumerated() where row.hasOwnKey {
       let key = row.joinedKey
       let sharing = byKey[key, default: []]
-      if let first = sharing.first, first != index { checkShared(key, first: first, second: index, of: sharing) }
-      if key != row.tag, let other = scope.tags.index(of: key), other != index {
+      let isReported = sharing.first.map { first in
+        first != index && checkShared(key, first: first, second: index, of: sharing)
+      }
+      if isReported == true { continue }
+      if let other = scope.tags.index(of: key), other != index {
         report("C070", "the key \"\(key)\" of row \"\(row.tag)\" is another row's tag", at: row)
       }
       checkParents(of: row, in: byKey)
     }
-    return byKey.filter { key, indices in
-      indices.count > 1 || rows[indices[0]].tag != key
-    }
+    return byKey
   }
 
-  private mutating func checkShared(_ key: String, first: Int, second: Int, of sharing: [Int]) {
+  /// Reports a key that two rows share and may not.
+  ///
+  /// - Returns: whether something is wrong with it; of two rows with one tag that is said elsewhere.
+  private mutating func checkShared(
+    _ key: String, first: Int, second: Int, of sharing: [Int]
+  ) -> Bool {
+    if rows[first].tag == rows[second].tag { return true }
     let excludes = rows[first].hidden.isNegation(of: rows[second].hidden)
-    guard sharing.count > 2 || !excludes else { return }
+    guard sharing.count > 2 || !excludes else { return false }
     let earlier = scope.source.position(
       from: Int(rows[first].tagPlace.offset), to: Int(rows[first].tagPlace.end))
     report(
       "C071",
       "row \"\(rows[second].tag)\" has the key \"\(key)\" of row \"\(rows[first].tag)\" in line "
         + "\(earlier.line), and both can be shown", at: rows[second])
+    return true
   }
 
   private mutating func checkParents(of row: CompiledRow, in byKey: [String: [Int]]) {
     for depth in 1..<max(1, row.key.count) {
       let parent = row.key.prefix(depth).joined(separator: ".")
-      guard let other = byKey[parent]?.first else { continue }
+      let sameTag = scope.tags.index(of: parent).flatMap { rows[$0].hasOwnKey ? nil : $0 }
+      guard let other = byKey[parent]?.first ?? sameTag else { continue }
       report(
         "C072",
         "the key \"\(row.joinedKey)\" of row \"\(row.tag)\" lies inside \"\(parent)\", "
@@ -54,6 +64,9 @@ extension FormCompiler {
 }
 
 extension CompiledRow {
+  /// Whether the row is in the output under another name than its tag.
+  var hasOwnKey: Bool { !key.isEmpty && (key.count > 1 || key[0] != tag) }
+
   /// The key as it is written: names with points between them.
   var joinedKey: String { key.count == 1 ? key[0] : key.joined(separator: ".") }
 }

@@ -8,10 +8,16 @@ extension FormCompiler {
     if found == nil { reportUnknownType(row, owner) }
     let type = (found ?? TextRow.self).init(from: &reader)
     let compiled = self.row(row, of: type, section: section, from: &reader)
-    if let found { reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys) }
+    if let found {
+      reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
+    } else {
+      reader.reportUnknownKeys(
+        known: FormCompiler.rowKeys, tolerating: registry.types.flatMap { $0.keys })
+    }
     diagnostics += reader.diagnostics
     checkOwnReads(of: compiled)
     checkTexts([compiled.title, compiled.description, compiled.placeholder, compiled.noValueText])
+    checkTexts(compiled.type.phrases)
     checkTexts(compiled.checks.map(\.message) + compiled.messages.values.map(\.self), in: compiled)
     return compiled
   }
@@ -22,22 +28,26 @@ extension FormCompiler {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
     let title = reader.phrase("title")
-    let computation = reader.computation(for: type)
+    let computation = reader.computation(for: type) ?? (type as? InfoRow).map { .constant($0.constant) }
     let defaultValue = reader.defaultValue(for: type)
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
-      reader.report("C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
+      reader.report(
+        "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
     }
-    return CompiledRow(
-      tag: row.tag.content, key: key,
+    let texts = RowTexts(
       title: title ?? Phrase(text: row.tag.content, template: nil, node: here),
       description: reader.phrase("description"), placeholder: reader.phrase("placeholder"),
-      noValueText: reader.phrase("noValueText"), type: type, defaultValue: defaultValue,
-      computation: computation, required: reader.condition("required") ?? .constant(false),
+      noValueText: reader.phrase("noValueText"), messages: reader.messages())
+    let states = RowStates(
+      required: reader.condition("required") ?? .constant(false),
       hidden: reader.hiddenCondition(), disabled: reader.condition("disabled") ?? .constant(false),
-      ask: reader.condition("ask") ?? .constant(true),
-      checks: reader.checks(rowAllowed: false).map(\.check), messages: reader.messages(),
+      ask: reader.condition("ask") ?? .constant(true))
+    return CompiledRow(
+      tag: row.tag, key: key, texts: texts, type: type, defaultValue: defaultValue,
+      computation: computation, states: states,
+      checks: reader.checks(rowAllowed: false).map(\.check),
       isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
-      tagPlace: row.tag, attributes: row.attributes)
+      attributes: row.attributes)
   }
 
   /// Reads `key`: a name, names with points between them, or false for none.
@@ -74,7 +84,8 @@ extension FormCompiler {
       let start = scope.source.offset(ofUTF8: reference.offset, in: expression.node)
       diagnostics.append(
         Diagnostic(
-          .error, code: "C034", message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
+          .error, code: "C034",
+          message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
           position: scope.source.position(from: start, to: start + reference.length)))
     }
   }

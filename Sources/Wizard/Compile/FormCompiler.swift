@@ -65,12 +65,15 @@ public struct FormCompiler {
     rows.reserveCapacity(scope.tags.tags.count)
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     let keys = checkedKeys()
-    checkTexts([title, intro, footer] + checks.map(\.check.message))
-    guard let graph = makeGraph(disabled: disabled, keeps: keeps) else { return nil }
+    let texts = [title, intro, footer] + checks.map(\.check.message)
+    checkTexts(texts)
+    checkExpressions(disabled: disabled, checks)
+    guard let graph = makeGraph(keeps: keeps, disabled: disabled) else { return nil }
     return CompiledForm(
       source: form.source, title: title, intro: intro, footer: footer, disabled: disabled,
       keepsHiddenValues: keeps, hasReview: hasReview, marksRequired: marksRequired,
-      sections: sections, rows: rowsWithSecrets(graph), checks: checks, tags: scope.tags,
+      sections: sections, rows: rowsWithSecrets(graph, texts: texts), checks: checks,
+      tags: scope.tags,
       keys: keys, graph: graph, clock: scope.clock)
   }
 

@@ -12,72 +12,39 @@ public struct FormRead: Equatable, Sendable {
   public let isValue: Bool
   /// The expression that reads; nothing for a template.
   public let expression: FormExpression?
-  /// Where in the expression or template, in bytes of its text.
+  /// Where in the expression, in bytes of its text.
   public let offset: Int
 }
 
 extension CompiledForm {
-  /// Everything in the form that reads a row, in form order.
+  /// Everything in the form that reads a row: expressions in form order, then templates.
   public var reads: [FormRead] {
-    var reads: [FormRead] = []
-    for (index, section) in sections.enumerated() {
-      for (property, condition) in [("hidden", section.hidden), ("disabled", section.disabled)] {
-        reads += expressionReads(condition.expression, property, row: nil, section: index)
-      }
-      for row in section.rows { reads += rowReads(row) }
-    }
-    for check in checks {
-      for expression in check.check.expressions {
-        reads += expressionReads(expression, "checks", row: check.row, section: nil)
-      }
-    }
-    return reads
+    let expressions = FormExpressions(
+      disabled: disabled, sections: sections, rows: rows, checks: checks
+    ).all
+    return expressions.flatMap { owned in reads(of: owned) } + templateReads
   }
 
-  /// Everything of a row that reads rows.
-  private func rowReads(_ index: Int) -> [FormRead] {
-    let row = rows[index]
-    var reads: [FormRead] = []
-    let conditions = [
-      ("hidden", row.hidden), ("disabled", row.disabled), ("ask", row.ask), ("required", row.required),
-    ]
-    for (property, condition) in conditions {
-      reads += expressionReads(condition.expression, property, row: index, section: nil)
-    }
-    for (property, source) in [("compute", row.computation), ("default", row.defaultValue)] {
-      switch source {
-      case .computed(let expression)?:
-        reads += expressionReads(expression, property, row: index, section: nil)
-      case .template(let template)?:
-        reads += template.rows.map { read in
-          FormRead(
-            row: index, section: nil, property: property == "compute" ? "template" : property,
-            read: read, isValue: true, expression: nil, offset: 0)
-        }
-      case .constant?, nil: break
-      }
-    }
-    for check in row.type.checks {
-      for expression in check.expressions {
-        reads += expressionReads(expression, check.rules[0].rawValue, row: index, section: nil)
-      }
-    }
-    for expression in row.checks.flatMap(\.expressions) {
-      reads += expressionReads(expression, "checks", row: index, section: nil)
-    }
-    return reads
-  }
-
-  private func expressionReads(
-    _ expression: FormExpression?, _ property: String, row: Int?, section: Int?
-  ) -> [FormRead] {
-    guard let expression else { return [] }
-    return expression.tree.references.compactMap { reference in
+  private func reads(of owned: OwnedExpression) -> [FormRead] {
+    owned.expression.tree.references.compactMap { reference in
       guard let node = GraphNode(read: reference), let read = node.row else { return nil }
       let isValue = if case .rowValue = node { true } else { false }
       return FormRead(
-        row: row, section: section, property: property, read: read, isValue: isValue,
-        expression: expression, offset: reference.offset)
+        row: owned.row, section: owned.section, property: owned.property, read: read,
+        isValue: isValue, expression: owned.expression, offset: reference.offset)
+    }
+  }
+
+  private var templateReads: [FormRead] {
+    rows.enumerated().flatMap { index, row in
+      [("template", row.computation), ("default", row.defaultValue)].flatMap { property, source in
+        guard case .template(let template)? = source else { return [FormRead]() }
+        return template.rows.map { read in
+          FormRead(
+            row: index, section: nil, property: property, read: read, isValue: true,
+            expression: nil, offset: 0)
+        }
+      }
     }
   }
 }

@@ -7,7 +7,8 @@ public struct AnswerFile {
   private let source: SourceText
   private let members: [Node.Member]
   private var problems: [Problem] = []
-  private var seen: [Int: Int] = [:]
+  /// By row, one more than the offset of the member that answered it; 0 for none.
+  private var seen: [UInt32] = []
   /// The names that keys lie inside of; gathered when the first map is met.
   private var groups: Set<String>?
   /// The lines and columns of names that stand twice in one map, which is reported with the file.
@@ -44,6 +45,7 @@ public struct AnswerFile {
   /// - Parameter session: the session.
   /// - Returns: what is wrong with the file beside the answers themselves: unknown and doubled names.
   public mutating func give(to session: inout Session) -> [Problem] {
+    seen = [UInt32](repeating: 0, count: session.form.rows.count)
     for member in members { give(member, prefix: "", to: &session, depth: 0) }
     return problems
   }
@@ -52,6 +54,10 @@ public struct AnswerFile {
     _ member: Node.Member, prefix: String, to session: inout Session, depth: Int
   ) {
     let name = prefix.isEmpty ? member.key : prefix + "." + member.key
+    if let row = session.form.tags.index(of: name) {
+      give(member, named: name, to: row, of: &session)
+      return
+    }
     let rows = session.form.rows(named: name)
     if rows.isEmpty {
       if isGroup(name, of: session.form) {
@@ -61,16 +67,20 @@ public struct AnswerFile {
       }
       return
     }
+    for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  private mutating func give(
+    _ member: Node.Member, named name: String, to row: Int, of session: inout Session
+  ) {
+    guard seen[row] == 0 else {
+      reportTwice(name, at: member, earlier: Int(seen[row]) - 1)
+      return
+    }
+    seen[row] = member.offset + 1
     let place = AnswerSource.file(
       source, offset: Int(member.value.offset), end: Int(member.value.end))
-    for row in rows {
-      if let earlier = seen[row] {
-        reportTwice(name, at: member, earlier: earlier)
-        return
-      }
-      seen[row] = Int(member.offset)
-      session.give(member.value, to: row, from: place)
-    }
+    session.give(member.value, to: row, from: place)
   }
 
   /// Gives the answers of a group; one without anything in it gives nothing.

@@ -157,8 +157,9 @@ extension Conversation {
 
   /// Says why an answer is refused and what is accepted.
   mutating func tell(_ problem: Problem) {
-    let name = problem.row.map { title(of: $0) + ": " } ?? ""
-    var text = name + problem.message
+    let name = problem.row.map { title(of: $0) } ?? ""
+    let isNamed = name.isEmpty || problem.message.hasPrefix(name)
+    var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
     if let accepted = problem.accepted {
       text += " " + Message(.accepted, ["accepted": accepted]).english

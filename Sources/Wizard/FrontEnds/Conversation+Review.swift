@@ -41,7 +41,9 @@ extension Conversation {
     let failures = session.failures
     toldFailures.formIntersection(failures.map(\.expression.node.offset))
     for failure in failures where toldFailures.insert(failure.expression.node.offset).inserted {
-      let arguments = ["reason": failure.error.message, "expression": failure.expression.text]
+      let arguments = [
+        "reason": session.form.reason(for: failure), "expression": failure.expression.text,
+      ]
       write("  " + Message(.expressionFailed, arguments).english)
     }
   }
@@ -87,7 +89,9 @@ extension Conversation {
   /// Goes to the row that a number of the review or a tag names.
   private mutating func change(_ text: String, among changeable: [Int]) -> Bool {
     var row = session.form.tags.index(of: text)
-    if let number = Int(text), number > 0, number <= changeable.count { row = changeable[number - 1] }
+    if let number = Int(text), number >= 1, number <= changeable.count {
+      row = changeable[number - 1]
+    }
     if let row, session.goTo(row) {
       heading = session.form.rows[row].section
       return true

@@ -54,7 +54,10 @@ public struct Conversation<Place: Console> {
     printPassedRows(before: row)
     printHeading(of: session.form.rows[row].section)
     printed = max(printed, row + 1)
-    if session.isSettled(row), let problem = session.problem(of: row) { tell(problem) }
+    if session.isSettled(row), let problem = session.problem(of: row) {
+      tell(problem)
+      session.forgetRefused(row)
+    }
     printChoices(of: row)
     while session.question == row {
       switch console.readLine(request(for: row)) {

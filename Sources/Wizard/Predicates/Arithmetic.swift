@@ -15,11 +15,33 @@ enum Arithmetic {
     }
   }
 
-  /// Whether a value can be added to or taken from.
-  static func isAddable(_ value: Value) -> Bool {
-    switch value {
-    case .number, .date, .datetime, .duration: true
-    default: false
+  /// Takes the first part of a chain.
+  static func start(_ part: Value, _ chain: ExpressionNode.Content) throws(Fault) -> Value {
+    switch (chain, part) {
+    case (_, .number), (.product, .duration), (.sum, .date), (.sum, .datetime), (.sum, .duration):
+      return part
+    default: throw .operand(expected: "a number")
+    }
+  }
+
+  /// Takes another part of a chain, which is marked where it is taken off, divided by or negative.
+  static func step<Context: EvaluationContext>(
+    _ chain: ExpressionNode.Content, _ isMarked: Bool, _ left: Value, _ right: Value,
+    _ context: Context
+  ) throws(Fault) -> Value {
+    switch chain {
+    case .sum: isMarked ? try subtract(right, from: left, context) : try add(right, to: left)
+    case .product: isMarked ? try divide(left, right) : try multiply(left, right)
+    default: isMarked ? try raiseToNegative(left, right) : try raise(left, right)
+    }
+  }
+
+  /// The sign between the parts of a chain.
+  static func sign(of chain: ExpressionNode.Content, _ isMarked: Bool) -> String {
+    switch chain {
+    case .sum: isMarked ? "-" : "+"
+    case .product: isMarked ? "/" : "*"
+    default: "**"
     }
   }
 
@@ -60,15 +82,6 @@ enum Arithmetic {
     case (.duration, _): throw .operand(expected: "a duration")
     case (.date, _): throw .operand(expected: "a date or a duration")
     default: throw .operand(expected: "a date and time or a duration")
-    }
-  }
-
-  /// Takes a value as the first factor or base.
-  static func factor(_ value: Value, allowsDuration: Bool) throws(Fault) -> Value {
-    switch value {
-    case .number: return value
-    case .duration where allowsDuration: return value
-    default: throw .operand(expected: "a number")
     }
   }
 

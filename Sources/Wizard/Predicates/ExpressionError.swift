@@ -20,7 +20,7 @@ public struct ExpressionError: Error, Equatable, Sendable {
   }
 
   /// What can be wrong with an expression.
-  public enum Reason: Equatable, Sendable {
+  public indirect enum Reason: Equatable, Sendable {
     /// A character that starts nothing.
     case unexpectedCharacter(Unicode.Scalar)
     /// A sign that a name has to follow.

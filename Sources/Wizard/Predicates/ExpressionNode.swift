@@ -33,8 +33,8 @@ struct ExpressionNode {
     case selfValue
     /// What a row has, as an index into the references, and the row's own index, or -1 while it is not resolved.
     case row(Int32, index: Int32)
-    /// The element a `SUBQUERY` looks at: how many of them are around this one, and its name among the names.
-    case variable(Int32, name: Int32)
+    /// The element a `SUBQUERY` looks at: how many of them are around this one, its name among the names, and its list.
+    case variable(Int32, name: Int32, list: Int32)
     /// `{…}`.
     case list(Links)
     /// Terms added or, where a link is marked, taken off.
@@ -72,6 +72,9 @@ struct ExpressionNode {
     var first: Int32
     /// How many there are.
     var count: Int32
+
+    /// The places of the links.
+    var range: Range<Int> { Int(first)..<Int(first + count) }
   }
 
   /// An aggregate over the elements of a list.
@@ -99,6 +102,18 @@ struct ExpressionNode {
     switch content {
     case .key, .aggregate, .element, .position: true
     default: false
+    }
+  }
+}
+
+extension ExpressionNode.Content {
+  /// Where the parts of a part that has any number of them are among the links, else nowhere.
+  var chain: Range<Int> {
+    switch self {
+    case .and(let links), .or(let links), .list(let links), .sum(let links), .product(let links),
+      .power(let links), .path(let links), .call(_, let links), .ternary(let links):
+      links.range
+    default: 0..<0
     }
   }
 }

@@ -1,6 +1,16 @@
 extension ExpressionParser {
   /// Reads a literal, a row, a list, a call, or something in parentheses, which may be a predicate.
   mutating func atom() throws(ExpressionError) -> Int32 {
+    switch token.kind {
+    case .leftParenthesis: return try parenthesised()
+    case .leftBrace: return try list()
+    case .cast, .subquery, .identifier, .escapedIdentifier: return try call()
+    default: return try simpleAtom()
+    }
+  }
+
+  /// Reads a literal or a row.
+  private mutating func simpleAtom() throws(ExpressionError) -> Int32 {
     let start = token.start
     switch token.kind {
     case .number:
@@ -21,9 +31,6 @@ extension ExpressionParser {
       tree.readsSelf = true
       return add(.selfValue, from: start)
     case .row: return try row()
-    case .leftParenthesis: return try parenthesised()
-    case .leftBrace: return try list()
-    case .cast, .subquery, .identifier, .escapedIdentifier: return try call()
     default: throw unexpectedOperand()
     }
   }
@@ -42,8 +49,9 @@ extension ExpressionParser {
     let length = token.length
     let name = try rowName()
     try advance()
-    if let variable = variables.lastIndex(of: name) {
-      return add(.variable(Int32(variable), name: addName(name)), from: start)
+    if let variable = variables.lastIndex(where: { $0.name == name }) {
+      let list = variables[variable].list
+      return add(.variable(Int32(variable), name: addName(name), list: list), from: start)
     }
     tree.references.append(
       ExpressionTree.Reference(
@@ -63,46 +71,59 @@ extension ExpressionParser {
 
   private mutating func parenthesised() throws(ExpressionError) -> Int32 {
     let opening = token
-    try enter(at: opening)
-    try advance()
+    try enter()
     let inner = try predicateOrValue()
-    leave()
-    guard token.kind == .rightParenthesis else {
-      if token.kind == .comma {
-        throw foreign(.listInParentheses, at: opening.start, to: token.end)
-      }
-      throw unexpected(after: inner, .closingParenthesis)
-    }
-    try advance()
+    try closeParenthesis(opening, after: inner)
     return inner
   }
 
+  private mutating func closeParenthesis(
+    _ opening: ExpressionToken, after inner: Int32
+  ) throws(ExpressionError) {
+    if token.kind == .comma {
+      throw foreign(.listInParentheses, at: opening.start, to: token.end)
+    }
+    try close(.rightParenthesis, .closingParenthesis, after: inner)
+  }
+
   private mutating func list() throws(ExpressionError) -> Int32 {
-    let opening = token
-    try enter(at: opening)
-    try advance()
+    let start = token.start
+    try enter()
     let base = pending.count
-    if token.kind != .rightBrace {
-      try elements(until: .rightBrace)
-    }
-    leave()
-    guard token.kind == .rightBrace else {
-      throw pending.last.map { unexpected(after: $0, .closingBrace) } ?? unexpected(.closingBrace)
-    }
-    try advance()
-    return add(.list(takePending(from: base)), from: opening.start)
+    if token.kind != .rightBrace { try elements(until: .rightBrace) }
+    try close(.rightBrace, .closingBrace, after: pending.last ?? 0)
+    return add(.list(takePending(from: base)), from: start)
   }
 
   /// Reads values with commas between them and puts them aside.
   mutating func elements(until closing: ExpressionToken.Kind) throws(ExpressionError) {
-    while true {
-      let element = try sum()
-      try requireValue(element)
-      pending.append(element)
-      guard token.kind == .comma else { return }
-      let comma = token
-      try advance()
-      if token.kind == closing { throw foreign(.trailingComma, at: comma.start, to: comma.end) }
+    repeat { try appendElement(sum()) } while try takeComma(before: closing)
+  }
+
+  private mutating func appendElement(_ element: Int32) throws(ExpressionError) {
+    try requireValue(element)
+    pending.append(element)
+  }
+
+  /// Goes over a comma, behind which something has to stand.
+  private mutating func takeComma(
+    before closing: ExpressionToken.Kind
+  ) throws(ExpressionError) -> Bool {
+    guard token.kind == .comma else { return false }
+    let comma = token
+    try advance()
+    if token.kind == closing { throw foreign(.trailingComma, at: comma.start, to: comma.end) }
+    return true
+  }
+
+  /// Goes over a closing bracket, which has to be here.
+  mutating func close(
+    _ kind: ExpressionToken.Kind, _ expectation: ExpressionError.Expectation, after part: Int32
+  ) throws(ExpressionError) {
+    leave()
+    guard token.kind == kind else {
+      throw tree.nodes.isEmpty ? unexpected(expectation) : unexpected(after: part, expectation)
     }
+    try advance()
   }
 }

@@ -1,6 +1,24 @@
 extension ExpressionParser {
+  /// What a word before an opening parenthesis calls.
+  private enum Callee {
+    case cast, subquery, ternary, functionExpression
+    case function(Int)
+  }
+
   /// Reads a call of a function or of a word that is written like one.
   mutating func call() throws(ExpressionError) -> Int32 {
+    let word = token
+    switch try callee() {
+    case .cast: return try cast(from: word)
+    case .subquery: return try subquery(from: word)
+    case .ternary: return try ternary(from: word)
+    case .functionExpression: return try functionExpression(from: word)
+    case .function(let index): return try function(index, from: word)
+    }
+  }
+
+  /// Reads the name of what is called and the opening parenthesis.
+  private mutating func callee() throws(ExpressionError) -> Callee {
     let word = token
     var name = name(of: word)
     try advance()
@@ -9,18 +27,19 @@ extension ExpressionParser {
       if word.kind == .cast || word.kind == .subquery { throw unexpected(.openingParenthesis) }
       throw bareName(name, word)
     }
-    try enter(at: token)
-    try advance()
-    let node: Int32
+    let end = previousEnd
+    try enter()
     switch (word.kind, name.lowercased()) {
-    case (.cast, _): node = try cast(from: word)
-    case (.subquery, _): node = try subquery(from: word)
-    case (.identifier, "ternary"): node = try ternary(from: word)
-    case (.identifier, "function"): node = try functionExpression(from: word)
-    default: node = try function(name, from: word)
+    case (.cast, _): return .cast
+    case (.subquery, _): return .subquery
+    case (.identifier, "ternary"): return .ternary
+    case (.identifier, "function"): return .functionExpression
+    default: break
     }
-    leave()
-    return node
+    if let index = ExpressionFunction.index(of: name) { return .function(index) }
+    let suggestion = NearestName.suggestion(for: name, among: ExpressionFunction.names)
+    throw ExpressionError(
+      .unknownFunction(name, suggestion: suggestion), at: word.start, length: end - word.start)
   }
 
   /// Reads the rest of a name such as `modulus:by:`.
@@ -38,23 +57,24 @@ extension ExpressionParser {
   }
 
   private mutating func function(
-    _ name: String, from word: ExpressionToken
+    _ index: Int, from word: ExpressionToken
   ) throws(ExpressionError) -> Int32 {
-    let end = previousEnd - 1
-    guard let index = ExpressionFunction.index(of: name) else {
-      let suggestion = NearestName.suggestion(for: name, among: ExpressionFunction.names)
-      throw ExpressionError(
-        .unknownFunction(name, suggestion: suggestion), at: word.start, length: end - word.start)
-    }
     let base = pending.count
     if token.kind != .rightParenthesis { try elements(until: .rightParenthesis) }
-    try closeCall(after: pending.count > base ? pending.last : nil)
+    return try endFunction(index, since: base, from: word)
+  }
+
+  /// Reads the closing parenthesis of a call and checks its arguments.
+  private mutating func endFunction(
+    _ index: Int, since base: Int, from word: ExpressionToken
+  ) throws(ExpressionError) -> Int32 {
+    try closeCall(after: pending.last ?? 0)
     let arguments = takePending(from: base)
     let function = ExpressionFunction.all[index]
     guard function.accepts(Int(arguments.count)) else {
       throw ExpressionError(
         .argumentCount(
-          function: name, expected: function.arityWords, found: Int(arguments.count)),
+          function: function.name, expected: function.arityWords, found: Int(arguments.count)),
         at: word.start, length: previousEnd - word.start)
     }
     for (position, argument) in tree.parts(arguments).enumerated()
@@ -65,44 +85,68 @@ extension ExpressionParser {
   }
 
   private mutating func cast(from word: ExpressionToken) throws(ExpressionError) -> Int32 {
-    let operand = try value()
-    try expect(.comma, .comma)
-    let type = try value()
+    let value = try sum()
+    try endArgument(value)
+    let type = try sum()
+    return try endCast(of: value, to: type, from: word)
+  }
+
+  private mutating func endCast(
+    of value: Int32, to type: Int32, from word: ExpressionToken
+  ) throws(ExpressionError) -> Int32 {
+    try requireValue(type)
     try closeCall(after: type)
-    return add(.cast(operand, type: type), from: word.start)
+    return add(.cast(value, type: type), from: word.start)
   }
 
   private mutating func ternary(from word: ExpressionToken) throws(ExpressionError) -> Int32 {
     let base = pending.count
-    let condition = try predicateOrValue()
-    try requirePredicate(condition)
-    pending.append(condition)
+    try appendCondition(predicateOrValue())
+    try appendArgument(sum())
     try expect(.comma, .comma)
-    pending.append(try value())
-    try expect(.comma, .comma)
-    let otherwise = try value()
-    pending.append(otherwise)
-    try closeCall(after: otherwise)
+    try appendArgument(sum())
+    try closeCall(after: pending.last ?? 0)
     return add(.ternary(takePending(from: base)), from: word.start)
   }
 
-  private mutating func subquery(from word: ExpressionToken) throws(ExpressionError) -> Int32 {
-    let list = try value()
+  private mutating func appendCondition(_ condition: Int32) throws(ExpressionError) {
+    try requirePredicate(condition)
+    pending.append(condition)
     try expect(.comma, .comma)
-    let first = token.start + 1
-    guard token.kind == .row, ExpressionLexer.isNameStart(lexer.bytes[first]) else {
+  }
+
+  private mutating func appendArgument(_ node: Int32) throws(ExpressionError) {
+    try requireValue(node)
+    pending.append(node)
+  }
+
+  private mutating func subquery(from word: ExpressionToken) throws(ExpressionError) -> Int32 {
+    let list = try sum()
+    try endArgument(list)
+    let name = try variable(of: list)
+    let predicate = try predicateOrValue()
+    return try endSubquery(of: list, name, predicate, from: word)
+  }
+
+  /// Reads the variable of a subquery and the comma behind it.
+  private mutating func variable(of list: Int32) throws(ExpressionError) -> Int32 {
+    guard token.kind == .row, ExpressionLexer.isNameStart(lexer.bytes[token.start + 1]) else {
       throw unexpected(.variable)
     }
     let name = try rowName()
     try advance()
     try expect(.comma, .comma)
-    variables.append(name)
-    let predicate = try predicateOrValue()
+    variables.append((name, list))
+    return addName(name)
+  }
+
+  private mutating func endSubquery(
+    of list: Int32, _ name: Int32, _ predicate: Int32, from word: ExpressionToken
+  ) throws(ExpressionError) -> Int32 {
     try requirePredicate(predicate)
     variables.removeLast()
     try closeCall(after: predicate)
-    return add(
-      .subquery(list, variable: addName(name), predicate: predicate), from: word.start)
+    return add(.subquery(list, variable: name, predicate: predicate), from: word.start)
   }
 
   /// Reads `FUNCTION(x, 'selector')`, which is another way to write three functions.
@@ -110,7 +154,13 @@ extension ExpressionParser {
     from word: ExpressionToken
   ) throws(ExpressionError) -> Int32 {
     let base = pending.count
-    pending.append(try value())
+    try appendArgument(sum())
+    let index = try selectorArgument()
+    return add(.call(Int32(index), takePending(from: base)), from: word.start)
+  }
+
+  /// Reads the selector of `FUNCTION` and the closing parenthesis.
+  private mutating func selectorArgument() throws(ExpressionError) -> Int {
     try expect(.comma, .comma)
     guard token.kind == .string else { throw unexpected(.string) }
     let selector = try lexer.contents(of: token.start..<token.end)
@@ -121,28 +171,23 @@ extension ExpressionParser {
       throw ExpressionError(.unknownSelector(selector), at: token.start, length: token.length)
     }
     try advance()
-    guard token.kind == .rightParenthesis else {
-      throw token.kind == .comma
-        ? ExpressionError(
-          .argumentCount(function: selector, expected: "nothing more", found: 1), at: token.start,
-          length: token.length) : unexpected(.closingParenthesis)
+    if token.kind == .comma {
+      throw ExpressionError(
+        .argumentCount(function: selector, expected: "nothing more", found: 1), at: token.start,
+        length: token.length)
     }
-    try advance()
-    return add(.call(Int32(index), takePending(from: base)), from: word.start)
+    leave()
+    try expect(.rightParenthesis, .closingParenthesis)
+    return index
   }
 
-  /// Reads a value that is an argument.
-  private mutating func value() throws(ExpressionError) -> Int32 {
-    let node = try sum()
+  /// Takes a value as an argument and goes over the comma behind it.
+  private mutating func endArgument(_ node: Int32) throws(ExpressionError) {
     try requireValue(node)
-    return node
+    try expect(.comma, .comma)
   }
 
-  private mutating func closeCall(after argument: Int32?) throws(ExpressionError) {
-    guard token.kind == .rightParenthesis else {
-      throw argument.map { unexpected(after: $0, .closingParenthesis) }
-        ?? unexpected(.closingParenthesis)
-    }
-    try advance()
+  private mutating func closeCall(after argument: Int32) throws(ExpressionError) {
+    try close(.rightParenthesis, .closingParenthesis, after: argument)
   }
 }

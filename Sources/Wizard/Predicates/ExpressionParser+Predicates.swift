@@ -4,14 +4,10 @@ extension ExpressionParser {
     let start = token.start
     let first = try conjunction()
     guard token.kind == .or else { return first }
-    try requirePredicate(first)
-    let base = pending.count
-    pending.append(first)
+    let base = try beginJunction(with: first)
     while token.kind == .or {
       try advance()
-      let term = try conjunction()
-      try requirePredicate(term)
-      pending.append(term)
+      try appendToJunction(conjunction())
     }
     return add(.or(takePending(from: base)), from: start)
   }
@@ -20,83 +16,114 @@ extension ExpressionParser {
     let start = token.start
     let first = try negation()
     guard token.kind == .and else { return first }
-    try requirePredicate(first)
-    let base = pending.count
-    pending.append(first)
+    let base = try beginJunction(with: first)
     while token.kind == .and {
       try advance()
-      let term = try negation()
-      if !isPredicate(term), let previous = pending.last, hasBareBounds(previous) {
-        throw foreign(.betweenAnd, at: Int(tree.nodes[Int(term)].start), to: previousEnd)
-      }
-      try requirePredicate(term)
-      pending.append(term)
+      try appendToJunction(negation())
     }
     return add(.and(takePending(from: base)), from: start)
   }
 
   /// Reads a comparison and the `NOT`s before it, of which two mean nothing.
   private mutating func negation() throws(ExpressionError) -> Int32 {
-    let start = token.start
-    var isNegative = false
     guard token.kind == .not else { return try comparison() }
-    while token.kind == .not {
-      isNegative.toggle()
-      try advance()
-    }
-    let node = try comparison()
+    let start = token.start
+    let times = try skipAll(.not)
+    return try negated(comparison(), times, from: start)
+  }
+
+  private mutating func negated(
+    _ node: Int32, _ times: Int32, from start: Int
+  ) throws(ExpressionError) -> Int32 {
     try requirePredicate(node)
-    return isNegative ? add(.not(node), from: start) : node
+    return times % 2 == 0 ? node : add(.not(node), from: start)
+  }
+
+  /// Puts the first term of a chain of predicates aside.
+  private mutating func beginJunction(with first: Int32) throws(ExpressionError) -> Int {
+    try requirePredicate(first)
+    pending.append(first)
+    return pending.count - 1
+  }
+
+  /// Puts another term of a chain of predicates aside.
+  private mutating func appendToJunction(_ term: Int32) throws(ExpressionError) {
+    if !isPredicate(term), let previous = pending.last, hasBareBounds(previous) {
+      throw foreign(.betweenAnd, at: Int(tree.nodes[Int(term)].start), to: previousEnd)
+    }
+    try requirePredicate(term)
+    pending.append(term)
   }
 
   private mutating func comparison() throws(ExpressionError) -> Int32 {
-    let start = token.start
-    var modifier = Comparison.Modifier.direct
-    switch token.kind {
-    case .truePredicate, .falsePredicate:
-      let holds = token.kind == .truePredicate
-      try advance()
-      let node = add(.constant(holds), from: start)
-      if continuesValue() { try requireValue(node) }
-      return node
-    case .any: modifier = .any
-    case .all: modifier = .all
-    case .none: modifier = .none
-    default: break
+    guard token.kind != .truePredicate, token.kind != .falsePredicate else {
+      return try constant()
     }
-    if modifier != .direct { try advance() }
+    let start = token.start
+    let modifier = try modifier()
     let left = try sum()
+    guard let opening = try comparison(of: left, modifier) else { return left }
+    return try comparison(opening, with: sum(), from: start)
+  }
+
+  private mutating func constant() throws(ExpressionError) -> Int32 {
+    let start = token.start
+    let holds = token.kind == .truePredicate
+    try advance()
+    let node = add(.constant(holds), from: start)
+    if continuesValue() { try requireValue(node) }
+    return node
+  }
+
+  private mutating func modifier() throws(ExpressionError) -> Comparison.Modifier {
+    let modifier: Comparison.Modifier =
+      switch token.kind {
+      case .any: .any
+      case .all: .all
+      case .none: .none
+      default: .direct
+      }
+    if modifier != .direct { try advance() }
+    return modifier
+  }
+
+  /// Reads the operator and its options; nothing where the part on the left stands alone.
+  private mutating func comparison(
+    of left: Int32, _ modifier: Comparison.Modifier
+  ) throws(ExpressionError) -> Comparison? {
     guard !isPredicate(left) else {
       if modifier != .direct || continuesValue() { try requireValue(left) }
-      return left
+      return nil
     }
     guard let kind = Comparison.Operator(token.kind) else {
       if modifier != .direct { throw unexpected(after: left) }
-      return left
+      return nil
     }
-    return try comparison(of: left, kind, modifier, from: start)
-  }
-
-  /// Reads the operator, its options and the right side.
-  private mutating func comparison(
-    of left: Int32, _ kind: Comparison.Operator, _ modifier: Comparison.Modifier, from start: Int
-  ) throws(ExpressionError) -> Int32 {
     let sign = token
     try advance()
     if token.kind == .equal, token.start == sign.end {
       throw foreign(.tripleEquals, at: sign.start, to: token.end)
     }
     let options = token.kind == .leftBracket ? try options(of: kind) : []
-    let right = try sum()
+    return Comparison(
+      left: left, right: -1, kind: kind, modifier: modifier, options: options,
+      start: Int32(sign.start), length: UInt8(sign.length))
+  }
+
+  /// Completes a comparison with its right side.
+  private mutating func comparison(
+    _ opening: Comparison, with right: Int32, from start: Int
+  ) throws(ExpressionError) -> Int32 {
     try requireValue(right)
     if Comparison.Operator(token.kind) != nil {
       throw foreign(.chainedComparison, at: token.start, to: token.end)
     }
-    prepare(right, beside: kind, options)
-    if kind != .matches { prepare(left, beside: kind, options) }
-    let comparison = Comparison(
-      left: left, right: right, kind: kind, modifier: modifier, options: options,
-      start: Int32(sign.start), length: UInt8(sign.length))
+    var comparison = opening
+    comparison.right = right
+    prepare(right, beside: comparison.kind, comparison.options)
+    if comparison.kind != .matches {
+      prepare(comparison.left, beside: comparison.kind, comparison.options)
+    }
     return add(.comparison(comparison), from: start)
   }
 

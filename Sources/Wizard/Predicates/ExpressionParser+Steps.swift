@@ -41,26 +41,31 @@ extension ExpressionParser {
 
   /// Reads an index behind its opening bracket and puts its step aside.
   mutating func index() throws(ExpressionError) {
+    if try position() { return }
     let start = previousEnd - 1
-    let position: ExpressionNode.Position? =
-      switch token.kind {
-      case .first: .first
-      case .last: .last
-      case .size: .size
-      default: nil
-      }
-    if let position {
-      try advance()
-      try expect(.rightBracket, .closingBracket)
-      pending.append(add(.position(position), from: start))
-      return
+    try countBracket()
+    try endIndex(sum(), from: start)
+  }
+
+  /// Reads `FIRST`, `LAST` or `SIZE` and the closing bracket, if one of them is here.
+  private mutating func position() throws(ExpressionError) -> Bool {
+    let start = previousEnd - 1
+    let position: ExpressionNode.Position
+    switch token.kind {
+    case .first: position = .first
+    case .last: position = .last
+    case .size: position = .size
+    default: return false
     }
-    try enter(at: token)
-    let index = try sum()
-    try requireValue(index)
-    leave()
-    guard token.kind == .rightBracket else { throw unexpected(after: index, .closingBracket) }
     try advance()
+    try expect(.rightBracket, .closingBracket)
+    pending.append(add(.position(position), from: start))
+    return true
+  }
+
+  private mutating func endIndex(_ index: Int32, from start: Int) throws(ExpressionError) {
+    try requireValue(index)
+    try close(.rightBracket, .closingBracket, after: index)
     pending.append(add(.element(index), from: start))
   }
 

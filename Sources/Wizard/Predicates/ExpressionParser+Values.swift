@@ -1,18 +1,16 @@
 extension ExpressionParser {
+  // The functions here and in the other parts that call each other around a bracket only call: whatever else they
+  // do is in functions of its own, so that the frames of one level of nesting stay small.
+
   /// Reads terms that are added and taken off.
   mutating func sum() throws(ExpressionError) -> Int32 {
     let start = token.start
     let first = try product()
-    guard token.kind == .plus || token.kind == .minus else { return first }
-    try requireValue(first)
-    let base = pending.count
-    pending.append(first)
-    while token.kind == .plus || token.kind == .minus {
-      let isTakenOff = token.kind == .minus
-      try advance()
-      let term = try product()
-      try requireValue(term)
-      pending.append(isTakenOff ? ~term : term)
+    guard isSumSign else { return first }
+    let base = try beginChain(with: first)
+    while isSumSign {
+      let isMarked = try takeSign(.minus)
+      try appendToChain(product(), isMarked)
     }
     return add(.sum(takePending(from: base)), from: start)
   }
@@ -20,70 +18,122 @@ extension ExpressionParser {
   private mutating func product() throws(ExpressionError) -> Int32 {
     let start = token.start
     let first = try negative()
-    guard token.kind == .star || token.kind == .slash else { return first }
-    try requireValue(first)
-    let base = pending.count
-    pending.append(first)
-    while token.kind == .star || token.kind == .slash {
-      let isDivisor = token.kind == .slash
-      try advance()
-      let factor = try negative()
-      try requireValue(factor)
-      pending.append(isDivisor ? ~factor : factor)
+    guard isProductSign else { return first }
+    let base = try beginChain(with: first)
+    while isProductSign {
+      let isMarked = try takeSign(.slash)
+      try appendToChain(negative(), isMarked)
     }
     return add(.product(takePending(from: base)), from: start)
   }
 
   /// Reads a power and the minus signs before it.
   private mutating func negative() throws(ExpressionError) -> Int32 {
+    guard token.kind == .minus else { return try power() }
     let start = token.start
-    var times: Int32 = 0
-    while token.kind == .minus {
-      times += 1
-      try advance()
-    }
-    let node = try power()
-    guard times > 0 else { return node }
-    try requireValue(node)
-    return add(.negation(node, times: times), from: start)
+    let times = try skipAll(.minus)
+    return try negated(power(), times, from: start)
   }
 
   private mutating func power() throws(ExpressionError) -> Int32 {
     let start = token.start
     let first = try path()
     guard token.kind == .power else { return first }
-    try requireValue(first)
-    let base = pending.count
-    pending.append(first)
+    let base = try beginChain(with: first)
     while token.kind == .power {
-      try advance()
-      let isNegative = token.kind == .minus
-      if isNegative { try advance() }
-      let exponent = try path()
-      try requireValue(exponent)
-      pending.append(isNegative ? ~exponent : exponent)
+      let isMarked = try takePowerSign()
+      try appendToChain(path(), isMarked)
     }
     return add(.power(takePending(from: base)), from: start)
+  }
+
+  private var isSumSign: Bool { token.kind == .plus || token.kind == .minus }
+
+  private var isProductSign: Bool { token.kind == .star || token.kind == .slash }
+
+  /// Puts the first part of a chain of values aside.
+  private mutating func beginChain(with first: Int32) throws(ExpressionError) -> Int {
+    try requireValue(first)
+    pending.append(first)
+    return pending.count - 1
+  }
+
+  /// Puts another part of a chain of values aside.
+  private mutating func appendToChain(
+    _ part: Int32, _ isMarked: Bool
+  ) throws(ExpressionError) {
+    try requireValue(part)
+    pending.append(isMarked ? ~part : part)
+  }
+
+  /// Goes over a sign and says whether it is the one that marks a part.
+  private mutating func takeSign(_ marking: ExpressionToken.Kind) throws(ExpressionError) -> Bool {
+    let isMarked = token.kind == marking
+    try advance()
+    return isMarked
+  }
+
+  /// Goes over `**` and a minus behind it, and says whether there is one.
+  private mutating func takePowerSign() throws(ExpressionError) -> Bool {
+    try advance()
+    guard token.kind == .minus else { return false }
+    try advance()
+    return true
+  }
+
+  /// Goes over equal tokens and counts them.
+  mutating func skipAll(_ kind: ExpressionToken.Kind) throws(ExpressionError) -> Int32 {
+    var count: Int32 = 0
+    while token.kind == kind {
+      count += 1
+      try advance()
+    }
+    return count
+  }
+
+  private mutating func negated(
+    _ node: Int32, _ times: Int32, from start: Int
+  ) throws(ExpressionError) -> Int32 {
+    try requireValue(node)
+    return add(.negation(node, times: times), from: start)
   }
 
   /// Reads a value and the keys, aggregates and indices behind it.
   private mutating func path() throws(ExpressionError) -> Int32 {
     let start = token.start
     let atom = try atom()
-    guard token.kind == .dot || token.kind == .leftBracket else { return atom }
     // What follows a predicate in parentheses is refused by the comparison it stands in.
-    guard !isPredicate(atom) else { return atom }
-    let base = pending.count
+    guard isStepSign, !isPredicate(atom) else { return atom }
+    let base = try beginPath(with: atom)
+    while try takeKeys() { try index() }
+    return endPath(of: atom, since: base, from: start)
+  }
+
+  /// Reads keys, and goes over the opening bracket behind them if there is one.
+  private mutating func takeKeys() throws(ExpressionError) -> Bool {
+    while token.kind == .dot {
+      try advance()
+      try key()
+    }
+    guard token.kind == .leftBracket else { return false }
+    try advance()
+    return true
+  }
+
+  private var isStepSign: Bool { token.kind == .dot || token.kind == .leftBracket }
+
+  /// Puts the base of a path aside and reads its first key.
+  private mutating func beginPath(with atom: Int32) throws(ExpressionError) -> Int {
     pending.append(atom)
+    let base = pending.count - 1
     if token.kind == .dot {
       try advance()
       try firstKey(of: atom)
     }
-    while token.kind == .dot || token.kind == .leftBracket {
-      let isKey = token.kind == .dot
-      try advance()
-      if isKey { try key() } else { try index() }
-    }
+    return base
+  }
+
+  private mutating func endPath(of atom: Int32, since base: Int, from start: Int) -> Int32 {
     guard pending.count > base + 1 else {
       pending.removeLast()
       tree.nodes[Int(atom)].end = Int32(previousEnd)

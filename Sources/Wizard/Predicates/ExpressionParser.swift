@@ -1,7 +1,8 @@
 /// Builds the tree of an expression from its tokens, each read once.
 ///
 /// Whether a part in parentheses is a predicate or a value shows when it is complete, so nothing is tried twice.
-struct ExpressionParser {
+/// It cannot be copied, which keeps its frames small where nothing is optimised.
+struct ExpressionParser: ~Copyable {
   /// Where the tokens come from.
   var lexer: ExpressionLexer
   /// The token that is looked at.
@@ -12,8 +13,8 @@ struct ExpressionParser {
   var tree: ExpressionTree
   /// The parts of chains and lists that are not complete.
   var pending: [Int32] = []
-  /// The variables of the subqueries around this place.
-  var variables: [String] = []
+  /// The variables of the subqueries around this place, with their lists.
+  var variables: [(name: String, list: Int32)] = []
   /// How many brackets are open.
   private var depth = 0
 
@@ -54,10 +55,18 @@ struct ExpressionParser {
     try advance()
   }
 
-  /// Counts an opening bracket.
+  /// Goes over an opening bracket and counts it.
   ///
   /// - Throws: where more of them are open than may be.
-  mutating func enter(at token: ExpressionToken) throws(ExpressionError) {
+  mutating func enter() throws(ExpressionError) {
+    try countBracket()
+    try advance()
+  }
+
+  /// Counts an opening bracket that was gone over.
+  ///
+  /// - Throws: where more of them are open than may be.
+  mutating func countBracket() throws(ExpressionError) {
     depth += 1
     guard depth <= ExpressionTree.nestingLimit else {
       throw ExpressionError(

@@ -1,85 +1,60 @@
 extension ExpressionTree {
-  /// Terms added and taken off, left to right.
-  func sum<Context>(
-    _ terms: ExpressionNode.Links, _ scope: inout EvaluationScope<Context>
+  /// Terms added, factors multiplied or a base raised, left to right.
+  func chain<Context>(
+    _ node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
     var result = Value.null
-    for (position, link) in parts(terms).enumerated() {
-      let node = Self.target(link)
-      let term = try value(node, &scope)
-      if term.isNull, scope.nulls == .propagated { return .null }
-      let sign = link < 0 ? "-" : "+"
-      guard position > 0 else {
-        guard Arithmetic.isAddable(term) else {
-          let next = parts(terms).dropFirst().first ?? 0
-          throw nodes[Int(node)].error(
-            .operand(of: next < 0 ? "-" : "+", expected: "a number", found: term.typeWords))
-        }
-        result = term
-        continue
-      }
-      do {
-        result =
-          link < 0
-          ? try Arithmetic.subtract(term, from: result, scope.context)
-          : try Arithmetic.add(term, to: result)
-      } catch {
-        throw nodes[Int(node)].error(error.reason(of: sign, found: term))
-      }
+    let chain = nodes[Int(node)].content.chain
+    for link in chain {
+      let part = try value(Self.target(links[link]), &scope)
+      guard try accumulate(part, link, of: node, into: &result, scope) else { return .null }
     }
     return result
   }
 
-  /// Factors multiplied and divided, left to right.
-  func product<Context>(
-    _ factors: ExpressionNode.Links, _ scope: inout EvaluationScope<Context>
-  ) throws(ExpressionError) -> Value {
-    try folded(factors, signs: ("*", "/"), &scope, Arithmetic.multiply, Arithmetic.divide)
-  }
-
-  /// A base and its exponents, left to right.
-  func power<Context>(
-    _ exponents: ExpressionNode.Links, _ scope: inout EvaluationScope<Context>
-  ) throws(ExpressionError) -> Value {
-    try folded(exponents, signs: ("**", "**"), &scope, Arithmetic.raise, Arithmetic.raiseToNegative)
-  }
-
-  private func folded<Context>(
-    _ links: ExpressionNode.Links, signs: (plain: String, marked: String),
-    _ scope: inout EvaluationScope<Context>,
-    _ plain: (Value, Value) throws(Arithmetic.Fault) -> Value,
-    _ marked: (Value, Value) throws(Arithmetic.Fault) -> Value
-  ) throws(ExpressionError) -> Value {
-    var result: Value?
-    for link in parts(links) {
-      let node = Self.target(link)
-      let factor = try value(node, &scope)
-      if factor.isNull, scope.nulls == .propagated { return .null }
-      let sign = link < 0 ? signs.marked : signs.plain
-      do {
-        guard let left = result else {
-          result = try Arithmetic.factor(factor, allowsDuration: signs.plain == "*")
-          continue
-        }
-        result = try link < 0 ? marked(left, factor) : plain(left, factor)
-      } catch {
-        throw nodes[Int(node)].error(error.reason(of: sign, found: factor))
+  /// Takes a part of a chain into the result so far.
+  ///
+  /// - Returns: false where the result is null because the part is.
+  private func accumulate<Context: EvaluationContext>(
+    _ part: Value, _ link: Int, of node: Int32, into result: inout Value,
+    _ scope: EvaluationScope<Context>
+  ) throws(ExpressionError) -> Bool {
+    if part.isNull, scope.nulls == .propagated { return false }
+    let content = nodes[Int(node)].content
+    let isFirst = link == content.chain.lowerBound
+    let isMarked = links[isFirst ? link + 1 : link] < 0
+    do {
+      if isFirst {
+        result = try Arithmetic.start(part, content)
+      } else {
+        result = try Arithmetic.step(content, isMarked, result, part, scope.context)
       }
+      return true
+    } catch {
+      let sign = Arithmetic.sign(of: content, isMarked)
+      throw nodes[Int(Self.target(links[link]))].error(error.reason(of: sign, found: part))
     }
-    return result ?? .null
   }
 
   /// A value with so many minus signs before it.
   func negation<Context>(
-    _ part: Int32, _ times: Int32, _ node: Int32, _ scope: inout EvaluationScope<Context>
+    _ node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
-    switch try value(part, &scope) {
+    guard case .negation(let part, _) = nodes[Int(node)].content else { return .null }
+    return try negated(value(part, &scope), node, scope.nulls)
+  }
+
+  private func negated(
+    _ value: Value, _ node: Int32, _ nulls: NullHandling
+  ) throws(ExpressionError) -> Value {
+    guard case .negation(let part, let times) = nodes[Int(node)].content else { return .null }
+    switch value {
     case .number(let number): return .number(times % 2 == 0 ? number : number.negated)
     case .duration(let seconds): return .duration(times % 2 == 0 ? seconds : seconds.negated)
-    case .null where scope.nulls == .propagated: return .null
-    case let other:
+    case .null where nulls == .propagated: return .null
+    default:
       throw nodes[Int(part)].error(
-        .operand(of: "-", expected: "a number", found: other.typeWords))
+        .operand(of: "-", expected: "a number", found: value.typeWords))
     }
   }
 }

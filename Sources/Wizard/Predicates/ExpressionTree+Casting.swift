@@ -1,12 +1,19 @@
 extension ExpressionTree {
   /// What a value becomes as another type; null stays null.
   func cast<Context>(
-    _ part: Int32, _ type: Int32, _ scope: inout EvaluationScope<Context>
+    _ node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
+    guard case .cast(let part, let type) = nodes[Int(node)].content else { return .null }
     let name = try value(type, &scope)
-    let value = try value(part, &scope)
+    return try cast(value(part, &scope), to: name, node, scope.nulls)
+  }
+
+  private func cast(
+    _ value: Value, to name: Value, _ node: Int32, _ nulls: NullHandling
+  ) throws(ExpressionError) -> Value {
+    guard case .cast(let part, let type) = nodes[Int(node)].content else { return .null }
     guard case .string(let name) = name else {
-      if scope.nulls == .propagated, name.isNull { return .null }
+      if nulls == .propagated, name.isNull { return .null }
       throw nodes[Int(type)].error(
         .argument(of: "CAST", expected: "the name of a type", found: name.typeWords))
     }

@@ -1,53 +1,64 @@
 extension ExpressionTree {
   /// Whether a comparison holds, over one value or over the elements of a list.
   func holds<Context>(
-    _ comparison: Comparison, _ scope: inout EvaluationScope<Context>
+    comparisonAt node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Bool {
+    guard case .comparison(let comparison) = nodes[Int(node)].content else { return false }
     let left = try value(comparison.left, &scope)
-    guard comparison.modifier != .direct else {
-      return try holds(comparison, of: left, comparison.left, &scope)
-    }
-    let elements: [Value]
+    if let result = try resultOfNoElements(comparison, left) { return result }
+    let right = try value(comparison.right, &scope)
+    return try decide(comparison, left, right, scope.context)
+  }
+
+  /// What `ANY`, `ALL` and `NONE` are over null and over an empty list, whatever stands on the right.
+  private func resultOfNoElements(
+    _ comparison: Comparison, _ left: Value
+  ) throws(ExpressionError) -> Bool? {
+    guard comparison.modifier != .direct else { return nil }
     switch left {
-    case .null: elements = []
-    case .list(let found): elements = found
+    case .null: return comparison.modifier != .any
+    case .list(let elements): return elements.isEmpty ? comparison.modifier != .any : nil
     default:
       throw nodes[Int(comparison.left)].error(
         .operand(of: comparison.modifier.rawValue, expected: "a list", found: left.typeWords))
     }
-    var written: ArraySlice<Int32> = []
-    if case .list(let parts) = nodes[Int(comparison.left)].content { written = self.parts(parts) }
+  }
+
+  private func decide<Context: EvaluationContext>(
+    _ comparison: Comparison, _ left: Value, _ right: Value, _ context: Context
+  ) throws(ExpressionError) -> Bool {
+    let right = Operand(right, comparison.right)
+    guard comparison.modifier != .direct, case .list(let elements) = left else {
+      return try holds(comparison, Operand(left, comparison.left), right, context)
+    }
+    let written = writtenElements(comparison.left)
     let stop = comparison.modifier != .all
     for (element, position) in zip(elements, 0...) {
       let node = written.isEmpty ? -1 : written[written.startIndex + position]
-      if try holds(comparison, of: element, node, &scope) == stop {
+      if try holds(comparison, Operand(element, node), right, context) == stop {
         return comparison.modifier == .any
       }
     }
     return comparison.modifier != .any
   }
 
-  /// Whether a comparison holds of one value on the left, which stands at a node or, at -1, nowhere.
-  private func holds<Context>(
-    _ comparison: Comparison, of left: Value, _ node: Int32,
-    _ scope: inout EvaluationScope<Context>
+  /// The nodes of the elements of a list that is written out, else none.
+  func writtenElements(_ node: Int32) -> ArraySlice<Int32> {
+    guard node >= 0, case .list(let elements) = nodes[Int(node)].content else { return [] }
+    return parts(elements)
+  }
+
+  /// Whether a comparison holds of two values.
+  private func holds<Context: EvaluationContext>(
+    _ comparison: Comparison, _ left: Operand, _ right: Operand, _ context: Context
   ) throws(ExpressionError) -> Bool {
     switch comparison.kind {
-    case .isIn:
-      return try isMember(comparison, left, node, of: comparison.right, &scope)
-    case .contains:
-      let item = try value(comparison.right, &scope)
-      let container = Operand(left, node)
-      return try isMember(comparison, Operand(item, comparison.right), of: container, scope.context)
-    case .between: return try isBetween(comparison, left, node, &scope)
-    case .matches: return try matches(comparison, left, node, &scope)
-    case .beginsWith, .endsWith, .like:
-      let right = try value(comparison.right, &scope)
-      return try compareText(comparison, Operand(left, node), Operand(right, comparison.right))
-    default:
-      let right = try value(comparison.right, &scope)
-      return try relate(
-        comparison, Operand(left, node), Operand(right, comparison.right), scope.context)
+    case .isIn: try isMember(comparison, left, of: right, context)
+    case .contains: try isMember(comparison, right, of: left, context)
+    case .between: try isBetween(comparison, left, right, context)
+    case .matches: try matches(comparison, left, right)
+    case .beginsWith, .endsWith, .like: try compareText(comparison, left, right)
+    default: try relate(comparison, left, right, context)
     }
   }
 
@@ -73,22 +84,19 @@ extension ExpressionTree {
   }
 
   /// Whether the value on the left lies between two bounds, both included.
-  private func isBetween<Context>(
-    _ comparison: Comparison, _ left: Value, _ node: Int32,
-    _ scope: inout EvaluationScope<Context>
+  private func isBetween<Context: EvaluationContext>(
+    _ comparison: Comparison, _ left: Operand, _ right: Operand, _ context: Context
   ) throws(ExpressionError) -> Bool {
-    let right = nodes[Int(comparison.right)]
-    let value = try value(comparison.right, &scope)
-    guard case .list(let bounds) = value, bounds.count == 2 else {
-      let count = value.listElements?.count
-      let found = count.map { $0 == 1 ? "a list of 1" : "a list of \($0)" } ?? value.typeWords
-      throw right.error(.betweenBounds(found: found))
+    guard case .list(let bounds) = right.value, bounds.count == 2 else {
+      let count = right.value.listElements?.count
+      let found = count.map { "a list of \($0)" } ?? right.value.typeWords
+      throw nodes[Int(right.node)].error(.betweenBounds(found: found))
     }
-    var places: [Int32] = [-1, -1]
-    if case .list(let elements) = right.content { places = Array(parts(elements)) }
-    let operand = Operand(left, node)
-    let low = try order(comparison, operand, Operand(bounds[0], places[0]), scope.context)
-    let high = try order(comparison, operand, Operand(bounds[1], places[1]), scope.context)
+    let written = writtenElements(right.node)
+    let lower = Operand(bounds[0], written.first ?? -1)
+    let upper = Operand(bounds[1], written.last ?? -1)
+    let low = try order(comparison, left, lower, context)
+    let high = try order(comparison, left, upper, context)
     guard let low, let high else { return false }
     return low != .less && high != .greater
   }

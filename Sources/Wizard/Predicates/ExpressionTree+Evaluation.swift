@@ -4,6 +4,7 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - context: what it reads.
   ///   - nulls: what operators and functions make of null.
+  /// - Returns: whether it holds.
   /// - Throws: the first thing that has no result, and where; an unknown row before everything else.
   public func holds<Context: EvaluationContext>(
     in context: Context, nulls: NullHandling = .refused
@@ -18,6 +19,7 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - context: what it reads.
   ///   - nulls: what operators and functions make of null.
+  /// - Returns: the value.
   /// - Throws: the first thing that has no result, and where; an unknown row before everything else.
   public func value<Context: EvaluationContext>(
     in context: Context, nulls: NullHandling = .propagated
@@ -38,44 +40,75 @@ extension ExpressionTree {
     }
   }
 
+  // The functions that call each other once for every level of nesting pass on nothing but the node, and leave what
+  // does not recurse to functions of its own: so their frames stay small where nothing is optimised.
+
   /// Whether a part holds.
   func holds<Context>(
     _ node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Bool {
     switch nodes[Int(node)].content {
+    case .comparison: return try holds(comparisonAt: node, &scope)
     case .constant(let holds): return holds
-    case .and(let terms): return try holdsAll(terms, &scope)
-    case .or(let terms): return try holdsAny(terms, &scope)
+    case .and, .or: return try holds(junctionAt: node, &scope)
     case .not(let term): return try !holds(term, &scope)
-    case .comparison(let comparison): return try holds(comparison, &scope)
-    default:
-      let text = printed(node)
-      throw nodes[Int(node)].error(.valueAsPredicate(text: text, isRow: false))
+    default: throw valueAsPredicate(node)
     }
   }
 
-  private func holdsAll<Context>(
-    _ terms: ExpressionNode.Links, _ scope: inout EvaluationScope<Context>
-  ) throws(ExpressionError) -> Bool {
-    for link in Int(terms.first)..<Int(terms.first + terms.count) {
-      guard try holds(links[link], &scope) else { return false }
-    }
-    return true
+  private func valueAsPredicate(_ node: Int32) -> ExpressionError {
+    nodes[Int(node)].error(.valueAsPredicate(text: printed(node), isRow: false))
   }
 
-  private func holdsAny<Context>(
-    _ terms: ExpressionNode.Links, _ scope: inout EvaluationScope<Context>
+  private func holds<Context>(
+    junctionAt node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Bool {
-    for link in Int(terms.first)..<Int(terms.first + terms.count)
-    where try holds(links[link], &scope) {
-      return true
-    }
-    return false
+    let terms = nodes[Int(node)].content.chain
+    var isAnd = false
+    if case .and = nodes[Int(node)].content { isAnd = true }
+    for link in terms where try holds(links[link], &scope) != isAnd { return !isAnd }
+    return isAnd
   }
 
   /// What a part comes to.
   func value<Context>(
     _ node: Int32, _ scope: inout EvaluationScope<Context>
+  ) throws(ExpressionError) -> Value {
+    switch form(of: node) {
+    case .simple: try simple(node, scope)
+    case .chain: try chain(node, &scope)
+    case .list: try list(node, &scope)
+    case .negation: try negation(node, &scope)
+    case .path: try path(node, &scope)
+    case .call: try call(node, &scope)
+    case .cast: try cast(node, &scope)
+    case .ternary: try ternary(node, &scope)
+    case .subquery: try subquery(node, &scope)
+    }
+  }
+
+  /// How a value comes about.
+  private enum Form {
+    case simple, chain, list, negation, path, call, cast, ternary, subquery
+  }
+
+  private func form(of node: Int32) -> Form {
+    switch nodes[Int(node)].content {
+    case .sum, .product, .power: .chain
+    case .list: .list
+    case .negation: .negation
+    case .path: .path
+    case .call: .call
+    case .cast: .cast
+    case .ternary: .ternary
+    case .subquery: .subquery
+    default: .simple
+    }
+  }
+
+  /// What a part comes to that has no parts of its own.
+  private func simple<Context: EvaluationContext>(
+    _ node: Int32, _ scope: EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
     switch nodes[Int(node)].content {
     case .null: return .null
@@ -83,27 +116,7 @@ extension ExpressionTree {
     case .number(let literal), .string(let literal, _): return literals[Int(literal)]
     case .selfValue: return scope.context.selfValue
     case .row(let reference, let row): return read(reference, of: Int(row), scope.context)
-    case .variable(let variable, _): return scope.variables[Int(variable)]
-    default: return try composed(node, &scope)
-    }
-  }
-
-  /// What a part that is made of others comes to.
-  private func composed<Context>(
-    _ node: Int32, _ scope: inout EvaluationScope<Context>
-  ) throws(ExpressionError) -> Value {
-    switch nodes[Int(node)].content {
-    case .list(let elements): return try list(elements, &scope)
-    case .sum(let terms): return try sum(terms, &scope)
-    case .product(let factors): return try product(factors, &scope)
-    case .power(let exponents): return try power(exponents, &scope)
-    case .negation(let part, let times): return try negation(part, times, node, &scope)
-    case .path(let steps): return try path(steps, &scope)
-    case .call(let function, let arguments): return try call(function, arguments, node, &scope)
-    case .cast(let part, let type): return try cast(part, type, &scope)
-    case .ternary(let parts): return try ternary(parts, &scope)
-    case .subquery(let list, _, let predicate):
-      return try subquery(list, predicate, node, &scope)
+    case .variable(let variable, _, _): return scope.variables[Int(variable)]
     default: throw nodes[Int(node)].error(.predicateAsValue)
     }
   }

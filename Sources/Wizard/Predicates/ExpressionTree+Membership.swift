@@ -1,24 +1,4 @@
 extension ExpressionTree {
-  /// Whether a value is in what stands at a node, which may be a list that is written out.
-  func isMember<Context>(
-    _ comparison: Comparison, _ item: Value, _ node: Int32, of container: Int32,
-    _ scope: inout EvaluationScope<Context>
-  ) throws(ExpressionError) -> Bool {
-    guard case .list(let elements) = nodes[Int(container)].content else {
-      let value = try value(container, &scope)
-      return try isMember(
-        comparison, Operand(item, node), of: Operand(value, container), scope.context)
-    }
-    // Every element is evaluated, so that a faulty one shows whatever stands before it.
-    var isFound = false
-    for element in parts(elements) {
-      let value = try value(element, &scope)
-      if isFound || item.isNull { continue }
-      isFound = try isEqual(comparison, Operand(value, element), Operand(item, node), scope.context)
-    }
-    return isFound
-  }
-
   /// Whether a value is an element of a list or a part of a text.
   func isMember<Context: EvaluationContext>(
     _ comparison: Comparison, _ item: Operand, of container: Operand, _ context: Context
@@ -26,10 +6,7 @@ extension ExpressionTree {
     if item.value.isNull || container.value.isNull { return false }
     switch container.value {
     case .list(let elements):
-      var written: ArraySlice<Int32> = []
-      if container.node >= 0, case .list(let parts) = nodes[Int(container.node)].content {
-        written = self.parts(parts)
-      }
+      let written = writtenElements(container.node)
       for (element, position) in zip(elements, 0...) {
         let node = written.isEmpty ? -1 : written[written.startIndex + position]
         if try isEqual(comparison, Operand(element, node), item, context) { return true }
@@ -65,17 +42,15 @@ extension ExpressionTree {
   }
 
   /// Whether a pattern fits a whole text.
-  func matches<Context>(
-    _ comparison: Comparison, _ left: Value, _ node: Int32,
-    _ scope: inout EvaluationScope<Context>
+  func matches(
+    _ comparison: Comparison, _ left: Operand, _ right: Operand
   ) throws(ExpressionError) -> Bool {
-    let right = try value(comparison.right, &scope)
-    if left.isNull || right.isNull { return false }
-    guard case .string(let text) = left else {
-      throw operandError(comparison, Operand(left, node), expected: "text")
+    if left.value.isNull || right.value.isNull { return false }
+    guard case .string(let text) = left.value else {
+      throw operandError(comparison, left, expected: "text")
     }
-    guard case .string(let source) = right else {
-      throw operandError(comparison, Operand(right, comparison.right), expected: "text")
+    guard case .string(let source) = right.value else {
+      throw operandError(comparison, right, expected: "text")
     }
     let place = nodes[Int(comparison.right)]
     let compiled =

@@ -1,32 +1,36 @@
 extension ExpressionTree {
   /// What the keys, aggregates and indices behind a value lead to; a key of null is null.
   func path<Context>(
-    _ steps: ExpressionNode.Links, _ scope: inout EvaluationScope<Context>
+    _ node: Int32, _ scope: inout EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
-    var result = try value(links[Int(steps.first)], &scope)
-    for link in Int(steps.first + 1)..<Int(steps.first + steps.count) {
-      let step = nodes[Int(links[link])]
-      switch step.content {
-      case .key(let name):
-        guard !result.isNull else { continue }
-        result = try key(names[Int(name)], of: result, at: step)
-      case .aggregate(let aggregate):
-        guard !result.isNull else { continue }
-        result = try aggregated(result, by: aggregate, at: step)
-      case .element(let index):
-        let index = try value(index, &scope)
-        if scope.nulls == .propagated, index.isNull || result.isNull {
-          result = .null
-          continue
-        }
-        result = try element(index, of: result, at: step)
-      case .position(let position):
-        if scope.nulls == .propagated, result.isNull { continue }
-        result = try element(at: position, of: result, at: step)
-      default: throw step.error(.predicateAsValue)
+    let steps = nodes[Int(node)].content.chain
+    var result = try value(links[steps.lowerBound], &scope)
+    for link in steps.dropFirst() {
+      guard case .element(let index) = nodes[Int(links[link])].content else {
+        result = try step(links[link], from: result, scope.nulls)
+        continue
       }
+      let position = try value(index, &scope)
+      result = try element(position, of: result, at: links[link], scope.nulls)
     }
     return result
+  }
+
+  /// What a step other than a computed index leads to.
+  private func step(
+    _ node: Int32, from value: Value, _ nulls: NullHandling
+  ) throws(ExpressionError) -> Value {
+    let step = nodes[Int(node)]
+    switch step.content {
+    case .key(let name):
+      return value.isNull ? .null : try key(names[Int(name)], of: value, at: step)
+    case .aggregate(let aggregate):
+      return value.isNull ? .null : try aggregated(value, by: aggregate, at: step)
+    case .position(let position):
+      if nulls == .propagated, value.isNull { return .null }
+      return try element(at: position, of: value, at: step)
+    default: throw step.error(.predicateAsValue)
+    }
   }
 
   private func key(
@@ -49,8 +53,10 @@ extension ExpressionTree {
   }
 
   private func element(
-    _ index: Value, of list: Value, at step: ExpressionNode
+    _ index: Value, of list: Value, at node: Int32, _ nulls: NullHandling
   ) throws(ExpressionError) -> Value {
+    if nulls == .propagated, index.isNull || list.isNull { return .null }
+    let step = nodes[Int(node)]
     let elements = try elements(of: list, at: step)
     guard case .number(let number) = index else {
       throw step.error(.indexNotWhole(index.typeWords))

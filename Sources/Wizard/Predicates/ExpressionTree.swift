@@ -15,7 +15,7 @@ public struct ExpressionTree: Sendable {
   }
 
   /// How deep parentheses, lists, calls and indices may stand in each other.
-  public static let nestingLimit = 100
+  public static let nestingLimit = 50
 
   /// The text it was parsed from.
   public let text: String
@@ -53,6 +53,7 @@ public struct ExpressionTree: Sendable {
   /// - Parameters:
   ///   - text: the expression.
   ///   - kind: what it has to be.
+  /// - Returns: its tree.
   /// - Throws: the first thing that is wrong with it.
   public static func parse(
     _ text: String, as kind: Kind

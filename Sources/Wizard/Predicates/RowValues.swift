@@ -42,24 +42,28 @@ public struct RowValues: Sendable {
 }
 
 extension RowValues: EvaluationContext {
-  /// The value of a row; null where there is no such row.
+  /// The value of a row.
   ///
   /// - Parameter row: its index.
+  /// - Returns: the value; null where there is no such row.
   public func value(ofRow row: Int) -> Value { values.indices.contains(row) ? values[row] : .null }
 
   /// Whether a row is hidden.
   ///
   /// - Parameter row: its index.
+  /// - Returns: whether it was given as hidden.
   public func isHidden(_ row: Int) -> Bool { hidden.contains(row) }
 
   /// Whether a row is disabled.
   ///
   /// - Parameter row: its index.
+  /// - Returns: whether it was given as disabled.
   public func isDisabled(_ row: Int) -> Bool { disabled.contains(row) }
 
-  /// The value itself: without a form there are no titles.
+  /// The value of a row, since without a form there are no titles.
   ///
   /// - Parameter row: its index.
+  /// - Returns: the value.
   public func optionTitle(ofRow row: Int) -> Value { value(ofRow: row) }
 
   /// Null: nothing is being checked.

@@ -35,11 +35,13 @@ public struct AttributeReader {
   /// - Parameter key: the key.
   /// - Returns: its member; nothing where the key is not there.
   public mutating func take(_ key: String) -> Node.Member? {
+    var found: Node.Member?
+    // A key that stands twice is reported where the file is read; the first one counts here.
     for index in members.indices where members[index].key == key {
       if index < 64 { taken |= 1 << UInt64(index) }
-      return members[index]
+      if found == nil { found = members[index] }
     }
-    return nil
+    return found
   }
 
   /// Takes `true` or `false`.
@@ -93,7 +95,8 @@ public struct AttributeReader {
     do {
       return .constant(try read(node))
     } catch {
-      report("C020", "\"\(key)\" of \(owner): \(error.message.english)", at: node)
+      let accepted = error.accepted.map { "accepted: \($0.english)" }
+      report("C020", "\"\(key)\" of \(owner): \(error.message.english)", accepted, at: node)
       return nil
     }
   }
@@ -104,7 +107,7 @@ public struct AttributeReader {
       guard let text = node.numberText, let number = ExactDecimal(data: text),
         let count = number.int, count >= 0
       else {
-        throw Refusal(.type, Message(.notACount, ["kind": node.kindName]))
+        throw Refusal(.type, Message(.notACount, ["given": node.spoken]))
       }
       return .number(ExactDecimal(count))
     }
@@ -129,11 +132,14 @@ public struct AttributeReader {
 
   /// Reports every key that nothing took.
   ///
-  /// - Parameter known: the keys that would be, for suggestions.
-  mutating func reportUnknownKeys(known: [String]) {
+  /// - Parameters:
+  ///   - known: the keys that would be, for suggestions.
+  ///   - tolerated: keys that are not reported although nothing took them.
+  mutating func reportUnknownKeys(known: [String], tolerating tolerated: [String] = []) {
     for (index, member) in members.enumerated() {
       if index < 64, taken & (1 << UInt64(index)) != 0 { continue }
       if index >= 64, known.contains(member.key) { continue }
+      if tolerated.contains(member.key) { continue }
       if member.key == "$schema" || member.key.hasPrefix("x-") { continue }
       let near = NearestName.suggestion(for: member.key, among: known)
       report(
@@ -144,7 +150,8 @@ public struct AttributeReader {
 
   private func quotes(_ member: Node.Member) -> Int {
     let offset = Int(member.offset)
-    let isQuoted = offset < scope.source.bytes.count && [0x22, 0x27].contains(scope.source.bytes[offset])
+    let isQuoted =
+      offset < scope.source.bytes.count && [0x22, 0x27].contains(scope.source.bytes[offset])
     return isQuoted ? 2 : 0
   }
 }

@@ -1,15 +1,19 @@
 /// Host names as RFC 1123 §2.1 has them, with the letters of other languages (IDN) allowed.
 enum HostName {
-  /// Whether a text is a host name: labels of 1 to 63 characters, 253 in all, no hyphen at a label's ends.
+  /// Whether a text is a host name: labels of 1 to 63 characters, 253 in all, no hyphen at a label's ends,
+  /// the last one not of digits only, which would be an address.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard !text.isEmpty, text.utf8.count <= 253 * 4 else { return false }
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.unicodeScalars.count <= 253 else { return false }
-    return labels.allSatisfy { label in
-      let scalars = label.unicodeScalars
-      return !scalars.isEmpty && scalars.count <= 63 && scalars.first != "-" && scalars.last != "-"
-        && scalars.allSatisfy(isLabelCharacter)
-    }
+    let endsInDigits = labels.last?.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    return !endsInDigits
+      && labels.allSatisfy { label in
+        let scalars = label.unicodeScalars
+        return !scalars.isEmpty && scalars.count <= 63 && scalars.first != "-"
+          && scalars.last != "-"
+          && scalars.allSatisfy(isLabelCharacter)
+      }
   }
 
   private static func isLabelCharacter(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,6 +10,7 @@ struct URLRow: RowType {
   init(from attributes: inout AttributeReader) {
     text = TextLimits(from: &attributes)
     schemes = (attributes.texts("schemes") ?? ["http", "https"]).map { $0.lowercased() }
+    attributes.reportBadSchemes()
   }
 
   var checks: [any Check] { text.checks }
@@ -23,7 +24,7 @@ struct URLRow: RowType {
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let url = try line.withoutControlCharacters()
     let given = ["given": url.quotedForMessage]
-    guard let colon = url.firstIndex(of: ":"), isScheme(url[..<colon]),
+    guard let colon = url.firstIndex(of: ":"), url[..<colon].isScheme,
       url[colon...].hasPrefix("://")
     else { throw Refusal(.type, Message(.urlNoScheme, given), accepted: accepted) }
     let scheme = url[..<colon].lowercased()
@@ -37,17 +38,12 @@ struct URLRow: RowType {
     return .string(url)
   }
 
-  private func isScheme(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isASCII, first.isLetter else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-  }
-
   private func fault(behindScheme rest: Substring) -> Word? {
     if rest.unicodeScalars.contains(where: { $0.properties.isWhitespace }) { return .urlBlank }
     if let fault = percentFault(in: rest) { return fault }
     let authority = rest.prefix { !"/?#".contains($0) }
-    let hostAndPort = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] }
-    return hostFault(in: hostAndPort ?? authority)
+    guard let at = authority.firstIndex(of: "@") else { return hostFault(in: authority) }
+    return hostFault(in: authority[authority.index(after: at)...])
   }
 
   private func percentFault(in rest: Substring) -> Word? {
@@ -86,7 +82,29 @@ struct URLRow: RowType {
   }
 }
 
+extension AttributeReader {
+  /// Reports schemes that no URL can have.
+  fileprivate mutating func reportBadSchemes() {
+    guard let node = take("schemes")?.value, case .array(let elements) = node.content else {
+      return
+    }
+    if elements.isEmpty { report("C025", "\"schemes\" of \(owner) is empty", at: node) }
+    for element in elements {
+      guard let text = element.text, !text[...].isScheme else { continue }
+      report(
+        "C026", "\(text.quotedForMessage) in \"schemes\" of \(owner) is not a scheme such as https",
+        at: element)
+    }
+  }
+}
+
 extension Substring {
+  /// Whether the text is a URL's scheme: a letter, then letters, digits, `+`, `-` and `.`.
+  fileprivate var isScheme: Bool {
+    guard let first, first.isASCII, first.isLetter else { return false }
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
   /// The host without the dot that marks the root of the name space.
   fileprivate var droppingFinalDot: Substring { last == "." ? dropLast() : self }
 }

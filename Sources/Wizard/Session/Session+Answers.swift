@@ -37,7 +37,7 @@ extension Session {
     do throws(Refusal) {
       let value = try read(line, for: row)
       let given = Given(value: value, refusal: nil, source: source, text: line)
-      return take(given, for: row, echo: echo(value, of: line, row: row))
+      return take(given, for: row, echo: echo(value, of: line, typed: text, row: row))
     } catch {
       return .refused(refused(error, row: row, text: line, from: source))
     }
@@ -63,6 +63,11 @@ extension Session {
     refresh(row)
   }
 
+  /// Forgets an answer of a source that could not be read, so that the default counts and is offered.
+  mutating func forgetRefused(_ row: Int) {
+    if state.given[row]?.refusal != nil { reset(row) }
+  }
+
   private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {
     let before = state.given[row]
     if let given { state.given[row] = given }
@@ -84,17 +89,23 @@ extension Session {
   }
 
   /// What to say back about a value: what the type says, or the text where it was trimmed.
-  private func echo(_ value: Value, of line: String, row: Int) -> String? {
-    form.rows[row].isSecret ? nil : form.rows[row].type.echo(value, of: line)
+  private func echo(_ value: Value, of line: String, typed text: String, row: Int) -> String? {
+    if form.rows[row].isSecret { return nil }
+    if let echo = form.rows[row].type.echo(value, of: line) { return echo }
+    return value == .string(line) && line != text ? line : nil
   }
 
-  private func refused(
+  private mutating func refused(
     _ refusal: Refusal, row: Int, text: String, from source: AnswerSource
   ) -> Problem {
+    let before = state.given[row]
+    defer { state.given[row] = before }
+    let shown = form.rows[row].isSecret ? nil : text
+    state.given[row] = Given(value: .null, refusal: refusal, source: source, text: shown)
     let problem = state.problem(refusal, row: row)
     return Problem(
       row: row, tag: problem.tag, rule: problem.rule, message: problem.message,
-      accepted: problem.accepted, source: source, given: form.rows[row].isSecret ? nil : text)
+      accepted: problem.accepted, source: source, given: shown)
   }
 }
 

@@ -12,7 +12,9 @@ extension Session {
       case .passes: return nil
       case .refused: return state.problem(broken: written.check, row: written.row)
       case .failed(let failure):
-        let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+        let arguments = [
+          "expression": failure.expression.text, "reason": form.reason(for: failure),
+        ]
         return Problem(
           row: written.row, tag: written.row.map { form.rows[$0].tag } ?? "", rule: .expression,
           message: Message(.expressionFailed, arguments).english)
@@ -110,7 +112,9 @@ extension Session {
           row: row, tag: form.rows[row].tag, rule: .hidden,
           message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
       }
-      guard form.rows[row].isComputed, !isSame(given, as: state.values[row]) else { return nil }
+      guard form.rows[row].isComputed || !form.rows[row].type.isQuestion,
+        !isSame(given, as: state.values[row])
+      else { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
       return Problem(
         row: row, tag: form.rows[row].tag, rule: .computed,
@@ -132,7 +136,8 @@ extension Session {
     if case .number(let left) = given.value, case .number(let right) = value {
       return left.isNumericallyEqual(to: right)
     }
-    return given.value == value || given.text == value.outputText
+    let isEqual = given.refusal == nil && given.value == value
+    return isEqual || given.text == value.outputText
   }
 }
 
@@ -147,7 +152,7 @@ extension SessionState {
       case .constant(false): continue
       case .predicate(let expression), .unless(let expression):
         guard (try? condition.holds(in: self)) == true else { continue }
-        return expression.explanation(in: SecretlessContext(state: self))
+        return expression.explanation(in: SecretlessContext(state: self, selfRow: row))
       }
     }
     return "always"

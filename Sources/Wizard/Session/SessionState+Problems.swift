@@ -83,7 +83,9 @@ extension SessionState {
 
   /// The problem of an expression that failed while a row was checked.
   private func problem(failed failure: ExpressionFailure, row: Int) -> Problem {
-    let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+    let arguments = [
+      "expression": failure.expression.text, "reason": form.reason(for: failure),
+    ]
     return Problem(
       row: row, tag: form.rows[row].tag, rule: .expression,
       message: Message(.expressionFailed, arguments).english, source: given[row]?.source,
@@ -124,6 +126,7 @@ struct SelfContext: EvaluationContext {
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
+  func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }
 }
@@ -144,6 +147,7 @@ struct SecretlessContext: EvaluationContext {
   func optionTitle(ofRow row: Int) -> Value {
     state.form.rows[row].isSecret ? value(ofRow: row) : state.optionTitle(ofRow: row)
   }
+  func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
   var selfValue: Value { selfRow.map { value(ofRow: $0) } ?? .null }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }

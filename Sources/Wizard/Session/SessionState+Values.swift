@@ -19,7 +19,6 @@ extension SessionState {
     if let computation = form.rows[row].computation {
       return derived(from: computation, row: row, number: number, empty: empty)
     }
-    if let info = form.rows[row].type as? InfoRow { return (info.constant, false) }
     if let given = given[row] {
       if isRefused(row) { return (empty, true) }
       return (given.value.isNull ? empty : given.value, false)

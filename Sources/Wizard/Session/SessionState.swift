@@ -126,7 +126,23 @@ extension SessionState: EvaluationContext {
     return .string(form.rows[row].type.shown(value))
   }
 
+  func localOffset(of civil: DateTime) -> Int? { form.clock.localOffset(of: civil) }
+
   var selfValue: Value { .null }
   var now: DateTime { form.clock.now }
   var today: CivilDate { form.clock.today }
+}
+
+extension Clock {
+  /// The offset of the zone at a civil time, the earlier one where a clock is put back.
+  ///
+  /// - Parameter civil: a date and time without an offset.
+  /// - Returns: seconds east of UTC; nothing where a clock is put forward over it.
+  func localOffset(of civil: DateTime) -> Int? {
+    switch zone.localOffset(of: civil.date, civil.time) {
+    case .unique(let offset): offset
+    case .overlap(let first, _): first
+    case .gap: nil
+    }
+  }
 }

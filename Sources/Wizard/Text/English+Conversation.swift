@@ -16,16 +16,16 @@ extension English {
     case .acceptsOptions: "numbers of the list such as 1,3-5, values with commas, all, or none"
     case .acceptsNothing: "nothing"
     case .oneOf: "{options}"
-    case .atLeastCharacters: "at least {minLength} characters"
-    case .atMostCharacters: "at most {maxLength} characters"
+    case .atLeastCharacters: "at least {minLength} {minLength|character|characters}"
+    case .atMostCharacters: "at most {maxLength} {maxLength|character|characters}"
     case .matchesPattern: "matches the pattern {pattern}"
     case .schemesAre: "begins with one of {schemes}"
     case .fromTo: "from {minimum} to {maximum}"
     case .atLeast: "at least {minimum}"
     case .atMost: "at most {maximum}"
     case .inSteps: "in steps of {step}"
-    case .atLeastItems: "at least {minItems} choices"
-    case .atMostItems: "at most {maxItems} choices"
+    case .atLeastItems: "at least {minItems} {minItems|choice|choices}"
+    case .atMostItems: "at most {maxItems} {maxItems|choice|choices}"
     default: nil
     }
   }
@@ -50,7 +50,8 @@ extension English {
     case .repeatSecret: "Again, to be sure:"
     case .firstQuestion: "This is the first question."
     case .nothingAskedYet: "Nothing was asked before."
-    case .unknownCommand: "There is no command {given}. Type :help for the commands, or \\{given} for that text."
+    case .unknownCommand:
+      "There is no command {given}. Type :help for the commands, or \\{given} for that text."
     case .commandTakesNoArgument: "{command} stands alone."
     case .backCount: ":back takes a number of questions, such as :back 2."
     case .readOnly: "(read-only)"
@@ -74,6 +75,7 @@ extension English {
         + "in an answer file with -a, or ask on the terminal with --tty"
     case .blocked: "The form cannot be finished; nothing was written."
     case .expressionsFail: "Expressions of the form fail; nothing was written."
+    case .secretFailure: "the expression fails; it reads a secret, so the reason is not shown"
     case .readingFailed: "the terminal cannot be read: {reason}"
     default: help(word)
     }

@@ -35,7 +35,7 @@ public enum Word: String, CaseIterable, Sendable {
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
   case blockedByReadOnly, formCheckFailed, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
-  case expressionsFail
+  case expressionsFail, secretFailure
 
   /// The sentence in English.
   public var english: String { English.sentence(for: self) }

@@ -14,8 +14,8 @@ struct CheckCommand {
     for form in forms {
       do throws(CommandFailure) {
         let loaded = try FormLoader(arguments).load(form)
-        diagnostics += loaded.diagnostics
-        if let compiled = loaded.form { diagnostics += FormAnalysis(compiled).warnings }
+        let warnings = loaded.form.map { FormAnalysis($0).warnings } ?? []
+        diagnostics += (loaded.diagnostics + warnings).inOrderOfPlace
         if loaded.form == nil, code == .done { code = .form }
       } catch {
         code = error.report()

@@ -56,7 +56,9 @@ struct FormLoader {
   /// Reads and compiles a form for a command that needs it whole; what is wrong with it is printed.
   ///
   /// - Throws: that the form is wrong, or cannot be read.
-  func require(_ path: String, errors format: Arguments.ErrorFormat) throws(CommandFailure) -> CompiledForm {
+  func require(_ path: String, errors format: Arguments.ErrorFormat) throws(CommandFailure)
+    -> CompiledForm
+  {
     let loaded = try load(path)
     if let form = loaded.form { return form }
     let errors = loaded.diagnostics.filter { $0.severity == .error }
@@ -89,16 +91,5 @@ struct CommandFailure: Error {
   func report() -> ExitCode {
     if let message { Report.error(message) }
     return code
-  }
-}
-
-extension [Diagnostic] {
-  /// The findings by line and column; those without a place come first.
-  var inOrderOfPlace: [Diagnostic] {
-    enumerated().sorted { first, second in
-      let left = (first.element.position?.line ?? 0, first.element.position?.column ?? 0)
-      let right = (second.element.position?.line ?? 0, second.element.position?.column ?? 0)
-      return left == right ? first.offset < second.offset : left < right
-    }.map(\.element)
   }
 }

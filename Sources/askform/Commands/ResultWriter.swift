@@ -44,14 +44,14 @@ struct ResultWriter {
       var tree = OutputTree()
       for result in session.results(withSecrets: !hidesSecrets) { tree.add(result.value, at: result.path) }
       let secrets = session.secretsInResults
-      if hidesSecrets, !secrets.isEmpty {
+      if hidesSecrets, !secrets.isEmpty, arguments.showsNotes {
         Report.note(Message(.secretLeftOut, ["tags": secrets.joined(separator: ", ")]).english)
       }
       contents.append(
         OutputContent(bytes: format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
     }
     do throws(OutputError) {
-      for path in try outputs.write(contents) {
+      for path in try outputs.write(contents) where arguments.showsNotes {
         Report.note("\"\(path)\" holds a secret, and others can read it")
       }
     } catch {

@@ -73,7 +73,7 @@ struct RunCommand {
   private func piped(_ session: Session, areThere: Bool) throws(CommandFailure) -> Session {
     var lines = InputLines()
     var conversation = PipedConversation(session) { line in
-      if !arguments.isQuiet, arguments.errorFormat == .text { Report.line(line) }
+      if arguments.showsNotes { Report.line(line) }
     }
     let outcome: PipedOutcome
     do throws(StreamError) {
@@ -109,7 +109,7 @@ struct RunCommand {
   /// Notes problems that only `--strict` makes errors.
   private func note(_ problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
     if arguments.isStrict { try stop(for: problems, of: form) }
-    guard arguments.errorFormat == .text, !arguments.isQuiet else { return }
+    guard arguments.showsNotes else { return }
     for line in ProblemReport(problems, of: form).lines(as: .note) { Report.line(line) }
   }
 
@@ -129,7 +129,7 @@ struct RunCommand {
 
   /// Reports expressions that fail as things stand, and ends the command.
   private func stopForFailures(of session: Session) throws(CommandFailure) {
-    let diagnostics = session.failures.map { $0.diagnostic(in: session.form.source) }
+    let diagnostics = session.failures.map { session.form.diagnostic(for: $0) }
     guard !diagnostics.isEmpty else { return }
     switch arguments.errorFormat {
     case .text: Report.diagnostics(diagnostics)

@@ -12,6 +12,12 @@ extension LineEditor {
       LineEditor.of(editor)?.complete() ?? UInt8(CC_ERROR)
     }
     cedit_bind(handle, Self.wide("^I"), complete)
+    let erase = Self.wide("askform-erase")
+    cedit_add_command(handle, erase, Self.wide("delete a whole character")) { editor, _ in
+      LineEditor.of(editor)?.eraseCluster() ?? UInt8(CC_ERROR)
+    }
+    cedit_bind(handle, Self.wide("^?"), erase)
+    cedit_bind(handle, Self.wide("^H"), erase)
     let redraw = Self.wide("askform-redraw")
     cedit_add_command(handle, redraw, Self.wide("draw the line anew")) { _, _ in
       UInt8(CC_REFRESH)
@@ -31,12 +37,24 @@ extension LineEditor {
     cedit_bind_in_commands(handle, Self.wide("\\237"), redraw)
   }
 
+  /// Deletes all that the eye sees as one character; libedit deletes a scalar, which leaves accents behind.
+  private func eraseCluster() -> UInt8 {
+    let tail = Self.text(textBeforeCursor.suffix(64))
+    guard let count = tail.last?.unicodeScalars.count else { return UInt8(CC_ERROR) }
+    el_deletestr(handle, Int32(count))
+    return UInt8(CC_REFRESH)
+  }
+
+  private var textBeforeCursor: UnsafeBufferPointer<WideCharacter> {
+    guard let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: start, count: cursor - start)
+  }
+
   /// Completes the text before the cursor as far as all ways agree; a second Tab lists them.
   private func complete() -> UInt8 {
-    guard let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor
-    else { return UInt8(CC_ERROR) }
-    let length = cursor - start
-    let typed = Self.text(UnsafeBufferPointer(start: start, count: length))
+    let length = textBeforeCursor.count
+    let typed = Self.text(textBeforeCursor)
     let ways = request.completer?(typed) ?? []
     guard let common = Self.commonStart(ways.map(\.text)) else { return UInt8(CC_ERROR) }
     if common != typed, ways.count == 1 || common.utf8.count > typed.utf8.count {

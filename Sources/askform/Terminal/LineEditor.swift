@@ -27,10 +27,14 @@ final class LineEditor {
   /// The line at the last Tab, to list the ways to go on at the second.
   var lineAtTab: String?
 
+  /// Whether the terminal is asked to mark pastes: not with vi keys.
+  private(set) var marksPastes = false
+
   private let history: OpaquePointer
   private var prompt: [WideCharacter] = [0]
   private var promptCopy: UnsafeMutablePointer<WideCharacter>
   private var startsWith: String?
+  private var sinceControl = 0
 
   /// Makes the editor, or nothing where there is no memory or no terminal for it.
   init?(input: TerminalInput, output: TerminalOutput) {
@@ -59,8 +63,12 @@ final class LineEditor {
     decoder = UTF8Decoder()
     setPrompt(request.prompt)
     startsWith = request.initialText.isEmpty ? nil : request.initialText
+    markPastes(true)
+    input.beforeStop = { [self] in markPastes(false) }
     var count: Int32 = 0
     let line = el_wgets(handle, &count)
+    input.beforeStop = nil
+    markPastes(false)
     // libedit leaves the terminal gathering lines and echoing them.
     _ = input.prepareTerminal()
     if let outcome {
@@ -90,7 +98,9 @@ final class LineEditor {
           isInserted(scalar)
           ? Self.redrawKey : WideCharacter(truncatingIfNeeded: scalar.value)
         return 1
-      case .resumed: cedit_refresh(handle)
+      case .resumed:
+        markPastes(true)
+        cedit_refresh(handle)
       case .resized: el_resize(handle)
       case .endOfInput: outcome = .endOfInput
       case .interrupted(let signal): outcome = .interrupted(signal: signal)
@@ -141,7 +151,9 @@ final class LineEditor {
   /// control set would be commands.
   private func isInserted(_ first: Unicode.Scalar) -> Bool {
     let isUpperControl = (0x80...0x9F).contains(first.value)
-    guard isUpperControl || input.waiting.count > 64 && Self.isPrintable(first) else { return false }
+    // What follows a control character may be the rest of a key's sequence.
+    sinceControl = Self.isPrintable(first) ? sinceControl + 1 : 0
+    guard isUpperControl || sinceControl > 8 && input.waiting.count > 64 else { return false }
     var run = String.UnicodeScalarView([first])
     while !isUpperControl, let byte = input.waiting.first, byte >= 0x20, byte != 0x7F {
       input.skip(1)
@@ -188,6 +200,8 @@ final class LineEditor {
     el_source(handle, nil)
     // After ~/.editrc: choosing vi keys there drops what was bound before.
     addCommands()
+    marksPastes = cedit_has_vi_keys(handle) == 0
+    if marksPastes { addPasteCommand() }
   }
 
   /// The editor that libedit calls back for.

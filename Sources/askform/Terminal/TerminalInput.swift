@@ -16,6 +16,9 @@ enum TerminalEvent: Equatable {
 final class TerminalInput {
   /// The descriptor of the terminal.
   let descriptor: Int32
+  /// What is undone on the screen before Ctrl-Z stops the program.
+  var beforeStop: (() -> Void)?
+
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var start = 0
   private var end = 0
@@ -107,6 +110,7 @@ final class TerminalInput {
   private func resume(_ mode: termios) -> TerminalEvent? {
     let wasStopped = cedit_take_stop() != 0
     if wasStopped {
+      beforeStop?()
       cedit_restore_terminal()
       cedit_stop()
     }

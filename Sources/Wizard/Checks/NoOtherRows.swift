@@ -1,5 +1,5 @@
 /// A context without rows, for checks that only depend on the value.
-struct NoRows: EvaluationContext {
+struct NoOtherRows: EvaluationContext {
   let now: DateTime
   let selfValue = Value.null
 

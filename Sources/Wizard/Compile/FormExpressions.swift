@@ -1,0 +1,107 @@
+/// An expression of a form with the row or section it belongs to.
+struct OwnedExpression {
+  /// The row; nothing where a section or the form has it.
+  let row: Int?
+  /// The section, where it is a section's.
+  let section: Int?
+  /// The property that is the expression: `hidden`, `default`, `minimum`, …
+  let property: String
+  /// The expression.
+  let expression: FormExpression
+}
+
+/// Gathers the expressions of rows, sections and checks.
+struct FormExpressions {
+  private(set) var all: [OwnedExpression] = []
+
+  /// The expressions of a form, in form order.
+  init(
+    disabled: Condition, sections: [CompiledSection], rows: [CompiledRow],
+    checks: [CompiledFormCheck]
+  ) {
+    add(disabled.expression, "disabled", row: nil, section: nil)
+    for (index, section) in sections.enumerated() {
+      add(section.hidden.expression, "hidden", row: nil, section: index)
+      add(section.disabled.expression, "disabled", row: nil, section: index)
+      for row in section.rows { add(rows[row], index: row) }
+    }
+    for check in checks {
+      for expression in check.check.expressions {
+        add(expression, "checks", row: nil, section: nil)
+      }
+    }
+  }
+
+  private mutating func add(_ row: CompiledRow, index: Int) {
+    add(row.hidden.expression, "hidden", row: index, section: nil)
+    add(row.disabled.expression, "disabled", row: index, section: nil)
+    add(row.ask.expression, "ask", row: index, section: nil)
+    add(row.required.expression, "required", row: index, section: nil)
+    if case .computed(let expression)? = row.computation {
+      add(expression, "compute", row: index, section: nil)
+    }
+    if case .computed(let expression)? = row.defaultValue {
+      add(expression, "default", row: index, section: nil)
+    }
+    for check in row.type.checks {
+      for expression in check.expressions {
+        add(expression, check.rules[0].rawValue, row: index, section: nil)
+      }
+    }
+    for expression in row.checks.flatMap(\.expressions) {
+      add(expression, "checks", row: index, section: nil)
+    }
+  }
+
+  private mutating func add(
+    _ expression: FormExpression?, _ property: String, row: Int?, section: Int?
+  ) {
+    guard let expression else { return }
+    all.append(
+      OwnedExpression(row: row, section: section, property: property, expression: expression))
+  }
+}
+
+extension OwnedExpression {
+  /// What is found in the expression without values.
+  func findings(rows: [CompiledRow], clock: Clock) -> [ExpressionFinding] {
+    let knowledge = ExpressionChecker.Rows(
+      selfType: row.map { rows[$0].type.staticType } ?? .unknown,
+      options: { index in rows[index].type.closedOptions },
+      type: { index in rows[index].type.staticType })
+    return ExpressionChecker.check(expression.tree, rows: knowledge, moment: clock.now)
+  }
+}
+
+extension RowType {
+  /// The values an answer can be, or each choice of several; nothing where any text can be one.
+  fileprivate var closedOptions: [Value]? {
+    if let select = self as? SelectRow, select.allowsOther { return nil }
+    return optionList.map { $0.options.map(\.value) }
+  }
+}
+
+extension FormCompiler {
+  /// Reports what is wrong in expressions whatever the answers: types that cannot be ordered, keys that
+  /// values do not have, dates that are none.
+  mutating func checkExpressions(disabled: Condition, _ checks: [CompiledFormCheck]) {
+    let expressions = FormExpressions(
+      disabled: disabled, sections: sections, rows: rows, checks: checks)
+    for owned in expressions.all {
+      for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error {
+        diagnostics.append(finding.diagnostic(in: owned.expression, of: scope.source))
+      }
+    }
+  }
+}
+
+extension ExpressionFinding {
+  /// The finding with its place in the form.
+  func diagnostic(in expression: FormExpression, of source: SourceText) -> Diagnostic {
+    let start = source.offset(ofUTF8: offset, in: expression.node)
+    let end = source.offset(ofUTF8: offset + length, in: expression.node)
+    return Diagnostic(
+      severity, code: severity == .error ? "E001" : "W010", message: message, remedy: remedy,
+      position: source.position(from: start, to: max(end, start + 1)))
+  }
+}
