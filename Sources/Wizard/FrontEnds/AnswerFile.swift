@@ -47,6 +47,12 @@ public struct AnswerFile {
   public mutating func give(to session: inout Session) -> [Problem] {
     seen = [UInt32](repeating: 0, count: session.form.rows.count)
     for member in members { give(member, prefix: "", to: &session, depth: 0) }
+    // A name that was found to be doubled when the file was read is told of once, with its row.
+    let doubled = problems.filter { $0.rule == .duplicate }
+    let places = Set(doubled.filter { !$0.tag.isEmpty }.map(\.place))
+    problems.removeAll {
+      $0.rule == .duplicate && $0.tag.isEmpty && places.contains($0.place)
+    }
     return problems
   }
 
@@ -116,7 +122,8 @@ public struct AnswerFile {
     }
     problems.append(
       problem(
-        name, .unknown, Message(.unknownTag).english, accepted: near.map { "did you mean \"\($0)\"?" },
+        name, .unknown, Message(.unknownTag).english,
+        accepted: near.map { "did you mean \"\($0)\"?" },
         from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
   }
 
@@ -153,5 +160,12 @@ extension CompiledForm {
       for depth in 1..<row.key.count { groups.insert(row.key.prefix(depth).joined(separator: ".")) }
     }
     return groups
+  }
+}
+
+extension Problem {
+  /// Line and column, to be compared.
+  fileprivate var place: [Int] {
+    source?.position.map { [$0.line, $0.column] } ?? []
   }
 }

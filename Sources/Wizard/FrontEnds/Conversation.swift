@@ -97,7 +97,7 @@ public struct Conversation<Place: Console> {
       {
       case .line(let again) where again == text: break
       case .line:
-        tell(row: row, Message(.confirmDiffers))
+        tell(session.problem(Refusal(.confirm, Message(.confirmDiffers)), of: row))
         return nil
       case .key: return nil
       case .refused(let fault):

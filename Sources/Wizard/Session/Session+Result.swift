@@ -112,9 +112,7 @@ extension Session {
           row: row, tag: form.rows[row].tag, rule: .hidden,
           message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
       }
-      guard form.rows[row].isComputed || !form.rows[row].type.isQuestion,
-        !isSame(given, as: state.values[row])
-      else { return nil }
+      guard form.rows[row].isComputed, !isSame(given, as: state.values[row]) else { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
       return Problem(
         row: row, tag: form.rows[row].tag, rule: .computed,

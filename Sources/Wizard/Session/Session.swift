@@ -76,6 +76,10 @@ public struct Session: Sendable {
   public func value(of row: Int) -> Value { state.values[row] }
   /// Whether the row was answered or left to its default before; a question about it is a second one.
   public func isSettled(_ row: Int) -> Bool { settled[row] }
+  /// A refusal that a front end found, as a problem of the row in the author's words where there are some.
+  public func problem(_ refusal: Refusal, of row: Int) -> Problem {
+    state.problem(refusal, row: row)
+  }
   /// What is wrong with a row as it stands.
   public func problem(of row: Int) -> Problem? { problems[row] }
 

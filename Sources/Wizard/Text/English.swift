@@ -36,7 +36,6 @@ enum English {
     case .unknownTag: "is no row of the form"
     case .duplicateAnswer: "is given twice"
     case .leftoverLines: "lines are left over on standard input"
-    case .sharedKeyHidden: "all rows of this name are hidden"
     default: address(word) ?? number(word) ?? choice(word)
     }
   }

@@ -87,9 +87,19 @@ struct CommandFailure: Error {
 
   /// Says what is still to be said.
   ///
+  /// - Parameter format: how errors are reported.
   /// - Returns: the code to exit with.
-  func report() -> ExitCode {
-    if let message { Report.error(message) }
+  func report(as format: Arguments.ErrorFormat) -> ExitCode {
+    guard let message else { return code }
+    switch format {
+    case .text: Report.error(message)
+    case .json: Report.write(DiagnosticReport([diagnostic(message)]).json)
+    }
     return code
+  }
+
+  /// The failure as a finding without a place.
+  func diagnostic(_ message: String) -> Diagnostic {
+    Diagnostic(.error, code: "R001", message: message)
   }
 }
