@@ -91,10 +91,9 @@ extension Conversation {
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
     if compiled.isSecret { return Message(.secretWord).english }
-    if let list = compiled.type.optionList, !compiled.type.isList, let index = list.index(of: value),
-      let place = session.shownOptions(of: row).firstIndex(of: index)
-    {
-      return String(place + 1)
+    if let list = compiled.type.optionList, !compiled.type.isList, let index = list.index(of: value) {
+      // An option that is not there now cannot be kept, so it is not offered.
+      return session.shownOptions(of: row).firstIndex(of: index).map { String($0 + 1) }
     }
     return compiled.type.typed(value)
   }
@@ -185,11 +184,15 @@ extension Conversation {
   /// Prints a sentence of the program.
   mutating func say(_ message: Message) { write(message.english) }
 
-  /// Prints text in lines that fit the console, with nothing in it that a terminal would obey.
+  /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
+  /// carried over to a further line keeps the indent.
   mutating func write(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
-      console.write(TerminalText.wrapped(visible, to: console.width).joined(separator: "\n") + "\n")
+      let indent = String(visible.prefix { $0 == " " })
+      let width = max(1, console.width - indent.count)
+      let lines = TerminalText.wrapped(String(visible.dropFirst(indent.count)), to: width)
+      console.write(lines.map { indent + $0 + "\n" }.joined())
     }
   }
 }

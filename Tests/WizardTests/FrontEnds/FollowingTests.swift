@@ -65,7 +65,7 @@ import Testing
     #expect(
       talk.screen.contains(
         "  Double: 14 is more than 10. It follows from \"Amount\".\n"
-          + "  Half: \"3.5\" has a decimal point and is not a whole number. It follows from\n\"Amount\".\n"
+          + "  Half: \"3.5\" has a decimal point and is not a whole number. It follows from\n  \"Amount\".\n"
       ))
     #expect(talk.results == #"{"a":4,"b":8,"c":2}"#)
   }

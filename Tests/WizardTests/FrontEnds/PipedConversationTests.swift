@@ -71,7 +71,14 @@ private struct PipedRun {
     #expect(Walk.line(run.session) == #"{"a":":back","b":null,"c":false}"#)
   }
 
-  @Test(arguments: [":back", ":quit", ":help", "?", ":frob", ":none x", ":back 2"])
+  @Test(arguments: ["?", "\\?"])
+  func `take a question mark as text, as there is nobody to help`(line: String) throws {
+    let run = try PipedRun(Self.form, [line, ":none", "?", "n"])
+    #expect(run.outcome == .finished)
+    #expect(Walk.line(run.session) == #"{"a":"?","b":null,"p":"?","c":false}"#)
+  }
+
+  @Test(arguments: [":back", ":quit", ":help", ":frob", ":none x", ":back 2"])
   func `take no other command`(line: String) throws {
     let run = try PipedRun(Self.form, [line, "x"])
     #expect(

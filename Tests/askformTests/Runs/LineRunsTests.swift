@@ -48,8 +48,8 @@ import Testing
         + "standard input; \\ before it makes it text\n"
     ),
     (
-      "x\n?\n",
-      "A: x\nstandard input:2: error: b: \"?\" is a command, and only :none is one on "
+      "x\n:frob\n",
+      "A: x\nstandard input:2: error: b: \":frob\" is a command, and only :none is one on "
         + "standard input; \\ before it makes it text\n"
     ),
     ("x\ty\n", "standard input:1: error: a: takes no control characters, found ^I\n"),
