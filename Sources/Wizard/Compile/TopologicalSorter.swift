@@ -7,6 +7,8 @@ struct TopologicalSorter {
   private let reads: AdjacencyList
   private var marks: [Mark]
   private(set) var order: [Int32] = []
+  /// The nodes that are open, each with the places of what it reads that are still to be visited.
+  private var path: [(node: Int32, rest: Range<Int32>)] = []
 
   init(reads: AdjacencyList, count: Int) {
     self.reads = reads
@@ -19,37 +21,43 @@ struct TopologicalSorter {
   /// - Returns: the nodes of the first cycle, each reading the next; nothing where there is none.
   mutating func sort() -> [Int32]? {
     for node in marks.indices where marks[node] == .new {
+      guard !reads.places(of: node).isEmpty else {
+        close(Int32(node))
+        continue
+      }
       if let cycle = visit(Int32(node)) { return cycle }
     }
     return nil
   }
 
   private mutating func visit(_ root: Int32) -> [Int32]? {
-    if reads[Int(root)].isEmpty {
-      marks[Int(root)] = .done
-      order.append(root)
-      return nil
-    }
-    var path: [(node: Int32, rest: ArraySlice<Int32>)] = [(root, reads[Int(root)])]
-    marks[Int(root)] = .open
+    open(root)
     while let top = path.last {
-      guard let next = top.rest.first else {
-        marks[Int(top.node)] = .done
-        order.append(top.node)
+      guard let place = top.rest.first else {
+        close(top.node)
         path.removeLast()
         continue
       }
-      path[path.count - 1].rest.removeFirst()
+      path[path.count - 1].rest = (place + 1)..<top.rest.upperBound
+      let next = reads.target(at: place)
       switch marks[Int(next)] {
       case .done: continue
       case .open:
         let start = path.firstIndex { $0.node == next } ?? 0
         return path[start...].map(\.node)
-      case .new:
-        marks[Int(next)] = .open
-        path.append((next, reads[Int(next)]))
+      case .new: open(next)
       }
     }
     return nil
+  }
+
+  private mutating func open(_ node: Int32) {
+    marks[Int(node)] = .open
+    path.append((node, reads.places(of: Int(node))))
+  }
+
+  private mutating func close(_ node: Int32) {
+    marks[Int(node)] = .done
+    order.append(node)
   }
 }

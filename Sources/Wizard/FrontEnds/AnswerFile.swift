@@ -9,6 +9,8 @@ public struct AnswerFile {
   private var problems: [Problem] = []
   /// By row, one more than the offset of the member that answered it; 0 for none.
   private var seen: [UInt32] = []
+  /// The row behind the one that was answered last.
+  private var next = 0
 
   /// Takes a file's tree apart.
   ///
@@ -46,7 +48,7 @@ public struct AnswerFile {
     _ member: Node.Member, prefix: String, to session: inout Session, depth: Int
   ) {
     let name = prefix.isEmpty ? member.key : prefix + "." + member.key
-    if let row = session.form.tags.index(of: name) {
+    if let row = row(tagged: name, in: session.form) {
       give(member, named: name, to: row, of: &session)
       return
     }
@@ -62,6 +64,14 @@ public struct AnswerFile {
       return
     }
     for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  /// The row of a tag: most often the one behind the row before, for answers have the order of the form.
+  private mutating func row(tagged name: String, in form: CompiledForm) -> Int? {
+    let isNext = next < form.rows.count && form.rows[next].tag == name
+    guard let row = isNext ? next : form.tags.index(of: name) else { return nil }
+    next = row + 1
+    return row
   }
 
   private mutating func give(

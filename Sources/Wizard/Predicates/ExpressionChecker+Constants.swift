@@ -66,6 +66,8 @@ extension ExpressionChecker {
     where ["now", "today", "random", "randomn"].contains(
       ExpressionFunction.all[Int(function)].name):
       false
+    case .null, .boolean, .number, .string, .constant: true
+    case .comparison(let comparison): isConstant(comparison.left) && isConstant(comparison.right)
     default: tree.children(of: node).allSatisfy(isConstant)
     }
   }

@@ -58,6 +58,7 @@ public struct ExpressionChecker {
     } else {
       _ = checker.type(of: tree.root)
     }
+    guard checker.findings.count > 1 else { return checker.findings }
     return checker.findings.sorted { ($0.offset, $0.length) < ($1.offset, $1.length) }
   }
 

@@ -32,6 +32,9 @@ public struct OptionList: Sendable {
   /// Whether some option's state depends on other rows.
   public let readsOthers: Bool
 
+  /// Whether some option has a title of its own.
+  let hasTitles: Bool
+
   /// The expressions that decide about options.
   var expressions: [FormExpression] {
     options.flatMap { [$0.hidden.expression, $0.disabled.expression].compactMap(\.self) }
@@ -62,6 +65,7 @@ public struct OptionList: Sendable {
   private init(_ options: [Option]) {
     self.options = options
     readsOthers = options.contains { $0.hidden.isExpression || $0.disabled.isExpression }
+    hasTitles = options.contains { $0.title != nil }
   }
 
   /// The index of the option with a value.
@@ -90,7 +94,7 @@ extension AttributeReader {
       }
       return option(value: value, at: node)
     }
-    var reader = AttributeReader(members, of: "an option of \(owner)", in: scope)
+    var reader = AttributeReader(members, of: .named("an option of \(owner)"), in: scope)
     defer { diagnostics += reader.diagnostics }
     guard let written = reader.take("value")?.value, let value = written.scalarValue else {
       reader.report("C043", "an option of \(owner) has no \"value\"", at: node)
@@ -137,17 +141,29 @@ extension AttributeReader {
   /// Reports options of equal values, unless hidden states can keep them apart.
   fileprivate mutating func reportEqualValues(of options: [Option], at nodes: [Node]) {
     guard options.count == nodes.count else { return }
+    // Comparing short texts is cheaper than hashing them, and most lists are short.
+    guard options.count > 12 else {
+      for index in options.indices {
+        guard options[..<index].contains(where: { areEqual($0, options[index]) }) else { continue }
+        reportEqualValue(of: options[index], at: nodes[index])
+      }
+      return
+    }
     var seen: [String: [Int]] = [:]
     seen.reserveCapacity(options.count)
     for (index, option) in options.enumerated() {
-      let twins = seen[option.text, default: []].filter { twin in
-        options[twin].value == option.value && !options[twin].hidden.isExpression
-          && !option.hidden.isExpression
-      }
-      if !twins.isEmpty {
-        report("C045", "two options of \(owner) have the value \"\(option.text)\"", at: nodes[index])
-      }
+      let isTwin = seen[option.text, default: []].contains { areEqual(options[$0], option) }
+      if isTwin { reportEqualValue(of: option, at: nodes[index]) }
       seen[option.text, default: []].append(index)
     }
+  }
+
+  private func areEqual(_ first: Option, _ second: Option) -> Bool {
+    first.text == second.text && first.value == second.value && !first.hidden.isExpression
+      && !second.hidden.isExpression
+  }
+
+  private mutating func reportEqualValue(of option: Option, at node: Node) {
+    report("C045", "two options of \(owner) have the value \"\(option.text)\"", at: node)
   }
 }

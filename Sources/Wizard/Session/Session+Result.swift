@@ -1,7 +1,7 @@
 extension Session {
   /// Everything that keeps the form from being finished: rows in form order, then the form's checks.
   public var allProblems: [Problem] {
-    problems.keys.sorted().compactMap { problems[$0] } + brokenFormChecks
+    (problems.isEmpty ? [] : problems.keys.sorted().compactMap { problems[$0] }) + brokenFormChecks
   }
 
   /// The form's checks that do not hold; those that read a refused answer are not run.
@@ -23,7 +23,8 @@ extension Session {
   /// Expressions of states and values that fail as things stand, in form order, without those that read
   /// a row that has a problem of its own.
   public var failures: [ExpressionFailure] {
-    state.failures.keys.sorted().compactMap { number in
+    guard !state.failures.isEmpty else { return [] }
+    return state.failures.keys.sorted().compactMap { number in
       guard let failure = state.failures[number] else { return nil }
       if let row = GraphNode(number: number, sections: form.sections.count).row,
         isHidden(row), !form.keepsHiddenValues, state.failures[number] != nil,
@@ -44,20 +45,29 @@ extension Session {
   public func results(withSecrets: Bool = true) -> [(path: [String], value: Value)] {
     var results: [(path: [String], value: Value)] = []
     results.reserveCapacity(form.rows.count)
+    forEachResult(withSecrets: withSecrets) { path, value in results.append((path, value)) }
+    return results
+  }
+
+  /// Hands on the values to write one by one, as `results(withSecrets:)` lists them.
+  ///
+  /// - Parameters:
+  ///   - withSecrets: whether secrets are among them.
+  ///   - body: takes the names of a value, outermost first, and the value.
+  public func forEachResult(withSecrets: Bool = true, _ body: ([String], Value) -> Void) {
     for (index, row) in form.rows.enumerated() where !row.key.isEmpty && !isHidden(index) {
       if row.isSecret, !withSecrets { continue }
       let value = state.values[index]
       switch value {
       case .null:
         let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
-        if isNone, row.defaultValue != nil { results.append((row.key, .null)) }
+        if isNone, row.defaultValue != nil { body(row.key, .null) }
       case .list(let items) where items.isEmpty:
         let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
-        if isGiven { results.append((row.key, value)) }
-      default: results.append((row.key, value))
+        if isGiven { body(row.key, value) }
+      default: body(row.key, value)
       }
     }
-    return results
   }
 
   /// The tags of the secrets among the results.
@@ -70,7 +80,8 @@ extension Session {
 
   /// The problems of answers that sources gave, in form order.
   public var refusedAnswers: [Problem] {
-    problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
+    guard !problems.isEmpty else { return [] }
+    return problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
       problem.row.map { isAnswered($0) } ?? false
     }
   }
@@ -79,14 +90,16 @@ extension Session {
   /// rows that differ from the computed value.
   public var unusedAnswers: [Problem] {
     form.rows.indices.compactMap { row in
-      guard let given = state.given[row], given.source != .person else { return nil }
+      guard isHidden(row) || form.rows[row].isComputed, let given = state.given[row],
+        given.source != .person
+      else { return nil }
       if isHidden(row) {
         let hidden = state.hidingExplanation(of: row)
         return Problem(
           row: row, tag: form.rows[row].tag, rule: .hidden,
           message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
       }
-      guard form.rows[row].isComputed, !isSame(given, as: state.values[row]) else { return nil }
+      if isSame(given, as: state.values[row]) { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
       return Problem(
         row: row, tag: form.rows[row].tag, rule: .computed,

@@ -9,21 +9,22 @@ extension SessionState {
   }
 
   private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {
-    let empty: Value = form.rows[row].type.isList ? .list([]) : .null
+    let compiled = form.rows[row]
+    let empty = compiled.emptyValue
     if !failures.isEmpty { failures[number] = nil }
     if !derivedRefusals.isEmpty { derivedRefusals[row] = nil }
     if isHidden(row), !form.keepsHiddenValues {
       let hidden = self.number(.rowHidden(row))
       return (empty, tainted[hidden] || isRefused(row))
     }
-    if let computation = form.rows[row].computation {
+    if let computation = compiled.computation {
       return derived(from: computation, row: row, number: number, empty: empty)
     }
     if let given = given[row] {
       if isRefused(row) { return (empty, true) }
       return (given.value.isNull ? empty : given.value, false)
     }
-    guard let defaultValue = form.rows[row].defaultValue else { return (empty, false) }
+    guard let defaultValue = compiled.defaultValue else { return (empty, false) }
     return derived(from: defaultValue, row: row, number: number, empty: empty)
   }
 
@@ -58,7 +59,8 @@ extension SessionState {
 
   /// Takes a computed value as if it had been typed; one that the row refuses reads as null.
   private mutating func adopted(_ computed: Value, row: Int, empty: Value) -> Value {
-    if computed.isNull || computed == .string("") { return empty }
+    if computed.isNull { return empty }
+    if case .string(let text) = computed, text.isEmpty { return empty }
     let type = form.rows[row].type
     let context = ReadingContext(origin: .data, clock: form.clock, rows: self)
     do throws(Refusal) {

@@ -84,7 +84,7 @@ struct SessionState: Sendable {
     if case .constant(let boolean) = condition {
       isSet = isSet || boolean
     } else {
-      failures[number] = nil
+      if !failures.isEmpty { failures[number] = nil }
       do throws(ExpressionFailure) {
         let own = try condition.holds(in: self)
         isSet = isSet || own
