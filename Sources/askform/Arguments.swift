@@ -70,6 +70,8 @@ struct Arguments: Equatable, Sendable {
   var usesTerminal = false
   /// How errors are reported.
   var errorFormat = ErrorFormat.text
+  /// Whether notes are printed: not where they are not wanted, nor beside a report for programs.
+  var showsNotes: Bool { !isQuiet && errorFormat == .text }
   /// The moment that counts as now, as given.
   var clock: String?
   /// Whether `eval` takes any expression, not only a predicate.

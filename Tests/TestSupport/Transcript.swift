@@ -13,7 +13,9 @@ import Foundation
 /// {}
 /// ```
 /// Text in `«»` is typed and shown, in `⟪⟫` typed and not shown, each with Enter; `«^C»` and `«^D»` are
-/// the keys, without one. The status line is left out for 0, a section where nothing was written.
+/// the keys, without one. The status line is left out for 0 and is 128 and the number for a signal; a
+/// section is left out where nothing was written. Variables may stand before `askform`; `COLUMNS` makes
+/// the terminal so wide.
 public struct Transcript: Equatable {
   /// A part of the screen.
   public enum Part: Equatable, Sendable {
@@ -23,6 +25,15 @@ public struct Transcript: Equatable {
     case typed(String)
     /// What the person types and does not see.
     case secret(String)
+
+    /// What a person sees of it; keys but Enter show nothing.
+    var seen: String {
+      switch self {
+      case .shown(let text): text
+      case .typed("^C"), .typed("^D"), .secret: ""
+      case .typed(let text): text
+      }
+    }
   }
 
   /// A file that was written; the name `stdout` stands for standard output.
@@ -45,6 +56,8 @@ public struct Transcript: Equatable {
 
   /// The comment lines before the call.
   public let comments: [String]
+  /// The variables set before `askform`.
+  public let environment: [String: String]
   /// The arguments after `askform`.
   public let arguments: [String]
   /// The conversation.
@@ -65,12 +78,19 @@ public struct Transcript: Equatable {
     if lines.last == "" { lines.removeLast() }
     let comments = lines.prefix { $0.hasPrefix("#") }
     lines = lines.dropFirst(comments.count)
-    guard let call = lines.popFirst(), call.hasPrefix("$ askform") else {
-      throw TranscriptFailure.noCall
-    }
+    guard let call = lines.popFirst(), call.hasPrefix("$ ") else { throw TranscriptFailure.noCall }
     self.comments = comments.map(String.init)
     self.call = String(call)
-    arguments = try Self.words(call.dropFirst(2)).dropFirst().map { $0 }
+    let words = try Self.words(call.dropFirst(2))
+    guard let program = words.firstIndex(of: "askform"),
+      words[..<program].allSatisfy({ $0.contains("=") })
+    else { throw TranscriptFailure.noCall }
+    environment = Dictionary(
+      words[..<program].map { word in
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts[0]), String(parts[1]))
+      }, uniquingKeysWith: { $1 })
+    arguments = Array(words[(program + 1)...])
     let screen = lines.prefix { !$0.hasPrefix("? status ") && !$0.hasPrefix("--- ") }
     lines = lines.dropFirst(screen.count)
     parts = try Self.parts(screen.map { $0 + "\n" }.joined())
@@ -94,9 +114,13 @@ public struct Transcript: Equatable {
   private init(
     of other: Transcript, parts: [Part], status: Int, files: [File]
   ) {
-    (comments, call, arguments) = (other.comments, other.call, other.arguments)
+    (comments, call) = (other.comments, other.call)
+    (environment, arguments) = (other.environment, other.arguments)
     (self.parts, self.status, self.files) = (parts, status, files)
   }
+
+  /// Cells in a line of the terminal.
+  public var columns: Int { environment["COLUMNS"].flatMap { Int($0) } ?? 80 }
 
   /// The typed lines, in order.
   public var typed: [String] {
@@ -108,47 +132,27 @@ public struct Transcript: Equatable {
     }
   }
 
-  /// What a person sees in the end, without blanks at line ends and without empty lines at the end.
-  public var screen: String {
-    Self.trimmed(
-      parts.map {
-        switch $0 {
-        case .shown(let text): text
-        case .typed(let text): text == "^C" ? "" : text
-        case .secret: ""
-        }
-      }.joined())
-  }
+  /// What a person sees in the end, in lines as long as the terminal's, without blanks at line ends and
+  /// without empty lines at the end.
+  public var screen: String { Self.screen(of: parts.map(\.seen).joined(), columns: columns) }
 
-  /// What a `ScriptedConsole` keeps: typed text in `«»`, a secret as `«»`.
-  public var scripted: String {
-    parts.map {
-      switch $0 {
-      case .shown(let text): text
-      case .typed(let text): "«\(text)»"
-      case .secret: "«»"
-      }
-    }.joined()
-  }
-
-  /// The same call and typed lines with what came of them in another run.
+  /// The same call with what came of it in another run.
   ///
   /// - Parameters:
-  ///   - scripted: what a `ScriptedConsole` kept.
+  ///   - parts: the conversation.
   ///   - status: the exit code.
   ///   - files: what was written.
   /// - Returns: the transcript of that run.
-  /// - Throws: `TranscriptFailure` when the marks in the text do not pair.
-  public func rerun(scripted: String, status: Int, files: [File]) throws -> Transcript {
-    var given = parts.filter {
-      if case .shown = $0 { return false }
-      return true
-    }[...]
-    let parts = try Self.parts(scripted).map { part in
-      guard case .typed = part, let same = given.popFirst() else { return part }
-      return same
+  public func rerun(parts: [Part], status: Int, files: [File]) -> Transcript {
+    var joined: [Part] = []
+    for part in parts {
+      if case .shown(let text) = part, case .shown(let before)? = joined.last {
+        joined[joined.count - 1] = .shown(before + text)
+      } else {
+        joined.append(part)
+      }
     }
-    return Transcript(of: self, parts: parts, status: status, files: files)
+    return Transcript(of: self, parts: joined, status: status, files: files)
   }
 
   /// The file's content.
@@ -166,16 +170,22 @@ public struct Transcript: Equatable {
     return text + files.map { "--- \($0.name)\n" + $0.content }.joined()
   }
 
-  /// A screen's text as `screen` has it.
+  /// A screen's text without the `^D` that libedit shows for the key and plain lines do not.
   ///
-  /// - Parameter text: the text.
-  /// - Returns: the text without blanks at line ends and without empty lines at the end.
-  public static func trimmed(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    while lines.last == "" { lines.removeLast() }
-    return lines.joined(separator: "\n")
+  /// - Parameter screen: the text.
+  /// - Returns: the text to be compared with `screen`.
+  public static func withoutKeys(_ screen: String) -> String {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasSuffix("^D") else { return String(line) }
+      return String(line.dropLast(2).reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
+  /// What a terminal shows of text.
+  static func screen(of text: String, columns: Int) -> String {
+    var screen = Screen(columns: columns)
+    screen.write(text.replacing("\n", with: "\r\n").utf8)
+    return screen.text
   }
 
   private static func parts(_ screen: String) throws -> [Part] {

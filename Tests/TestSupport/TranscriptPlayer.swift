@@ -27,29 +27,33 @@ public struct TranscriptPlayer {
   public func play(_ transcript: Transcript, in folder: TemporaryFolder) throws -> TerminalResult {
     try? FileManager.default.createSymbolicLink(
       atPath: folder.path + "/forms", withDestinationPath: PackageFolder.root + "/forms")
+    var variables = environment
+    for (name, value) in transcript.environment where name != "COLUMNS" { variables[name] = value }
     let session = try TerminalSession(
-      program, transcript.arguments, environment: environment, in: folder, rows: 1000)
+      program, transcript.arguments, environment: variables, in: folder, rows: 1000,
+      columns: transcript.columns)
     var shown = ""
     for part in transcript.parts {
       switch part {
-      case .shown(let text):
-        shown += text
+      case .shown: break
       case .typed(let text):
-        try wait(for: shown, on: session)
+        try wait(for: shown, of: transcript, on: session)
         try session.send(Self.keys[text] ?? text + "\n")
-        shown += text == "^C" ? "" : text
       case .secret(let text):
-        try wait(for: shown, on: session)
+        try wait(for: shown, of: transcript, on: session)
         try session.send(text + "\n")
       }
+      shown += part.seen
     }
     return try session.finish()
   }
 
   private static let keys = ["^C": "\u{3}", "^D": "\u{4}"]
 
-  private func wait(for shown: String, on session: TerminalSession) throws {
-    let wanted = Transcript.trimmed(shown)
+  private func wait(
+    for shown: String, of transcript: Transcript, on session: TerminalSession
+  ) throws {
+    let wanted = Transcript.screen(of: shown, columns: transcript.columns)
     try session.expectScreen(wanted) { $0.text == wanted }
   }
 

@@ -65,16 +65,3 @@ public struct ExpressionFailure: Error, Sendable {
     self.error = error
   }
 }
-
-extension ExpressionFailure {
-  /// The failure as a finding with its place in the form.
-  ///
-  /// - Parameter source: the form's text.
-  public func diagnostic(in source: SourceText) -> Diagnostic {
-    let start = source.offset(ofUTF8: error.offset, in: expression.node)
-    let end = source.offset(ofUTF8: error.offset + error.length, in: expression.node)
-    return Diagnostic(
-      .error, code: "X001", message: error.message, remedy: error.remedy,
-      position: source.position(from: start, to: max(end, start + 1)))
-  }
-}

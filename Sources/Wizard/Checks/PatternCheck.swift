@@ -17,6 +17,7 @@ struct PatternCheck: Check {
       return .refused(Refusal(.pattern, Message(.patternLimit, ["pattern": text])))
     }
     if matches { return .passes }
-    return .refused(Refusal(.pattern, Message(.noMatch, ["given": subject, "pattern": text])))
+    return .refused(
+      Refusal(.pattern, Message(.noMatch, ["given": subject.quotedForMessage, "pattern": text])))
   }
 }

@@ -98,17 +98,23 @@ extension AttributeReader {
     _ node: Node, rowAllowed: Bool
   ) -> (check: PredicateCheck, row: Int?)? {
     guard case .object(let members) = node.content else {
-      report("C060", "a check of \(owner) is a map with a \"predicate\", found \(node.kindName)", at: node)
+      report(
+        "C060", "a check of \(owner) is a map with a \"predicate\", found \(node.kindName)",
+        at: node)
       return nil
     }
     var reader = AttributeReader(members, of: .named("a check of \(owner)"), in: scope)
     defer { diagnostics += reader.diagnostics }
-    guard let written = reader.take("predicate")?.value else {
+    let written = reader.take("predicate")?.value
+    if written == nil {
       reader.report("C061", "a check of \(owner) has no \"predicate\"", at: node)
-      return nil
     }
-    let predicate = reader.expression(in: written, as: .predicate, key: "predicate")
-    let when = reader.take("when").flatMap { reader.expression(in: $0.value, as: .predicate, key: "when") }
+    let predicate = written.flatMap {
+      reader.expression(in: $0, as: .predicate, key: "predicate")
+    }
+    let when = reader.take("when").flatMap {
+      reader.expression(in: $0.value, as: .predicate, key: "when")
+    }
     let message = reader.phrase("message")
     let row = rowAllowed ? reader.rowName("row") : nil
     reader.reportUnknownKeys(known: ["predicate", "when", "message"] + (rowAllowed ? ["row"] : []))
@@ -120,7 +126,8 @@ extension AttributeReader {
     if let index = scope.tags.index(of: name) { return index }
     let near = NearestName.suggestion(for: name, among: scope.tags.tags)
     report(
-      "C062", "unknown tag \(name.quotedForMessage)", near.map { "did you mean \"\($0)\"?" },
+      "C062", "unknown tag \(name.quotedForMessage) in \"\(key)\" of \(owner)",
+      near.map { "did you mean \"\($0)\"?" },
       at: member.value)
     return nil
   }

@@ -110,3 +110,27 @@ public struct CompiledFormCheck: Sendable {
   /// The row to go to when it does not.
   public let row: Int?
 }
+
+extension CompiledForm {
+  /// Why an expression failed, in words; they may quote values, so nothing is said where it reads a secret.
+  ///
+  /// - Parameter failure: the failure.
+  public func reason(for failure: ExpressionFailure) -> String {
+    let readsSecret = failure.expression.tree.references.contains { reference in
+      reference.row.map { rows[$0].isSecret } ?? false
+    }
+    return readsSecret ? Message(.secretFailure).english : failure.error.message
+  }
+
+  /// A failure as a finding with its place in the form.
+  ///
+  /// - Parameter failure: the failure.
+  public func diagnostic(for failure: ExpressionFailure) -> Diagnostic {
+    let (error, node) = (failure.error, failure.expression.node)
+    let start = source.offset(ofUTF8: error.offset, in: node)
+    let end = source.offset(ofUTF8: error.offset + error.length, in: node)
+    return Diagnostic(
+      .error, code: "X001", message: reason(for: failure), remedy: error.remedy,
+      position: source.position(from: start, to: max(end, start + 1)))
+  }
+}

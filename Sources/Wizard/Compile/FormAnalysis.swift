@@ -8,7 +8,8 @@ public struct FormAnalysis {
   /// - Parameter form: the form.
   public init(_ form: CompiledForm) {
     self.form = form
-    let expressions = FormExpressions(sections: form.sections, rows: form.rows, checks: form.checks)
+    let expressions = FormExpressions(
+      disabled: form.disabled, sections: form.sections, rows: form.rows, checks: form.checks)
     for owned in expressions.all { look(at: owned) }
     for read in form.reads { look(at: read) }
     for (index, section) in form.sections.enumerated() { look(at: section, index: index) }

@@ -1,23 +1,28 @@
 extension FormCompiler {
-  /// Builds the dependency graph; a cycle is reported with its whole path.
-  mutating func makeGraph(keeps: Bool) -> DependencyGraph? {
+  /// Builds the dependency graph; each cycle is reported with its whole path.
+  mutating func makeGraph(keeps: Bool, disabled: Condition) -> DependencyGraph? {
     var builder = GraphBuilder(sections: sections.count, rows: rows.count)
-    for (index, section) in sections.enumerated() { builder.add(section, index: index) }
+    for (index, section) in sections.enumerated() {
+      builder.add(section, index: index, formDisabled: disabled)
+    }
     for (index, row) in rows.enumerated() {
       builder.add(row, index: index, of: sections[row.section], keeps: keeps)
     }
     switch builder.build() {
     case .success(let graph): return graph
-    case .failure(let cycle):
-      report(cycle)
+    case .failure(let found):
+      for cycle in found.cycles { report(cycle) }
       return nil
     }
   }
 
-  private mutating func report(_ cycle: DependencyCycle) {
-    var names = cycle.nodes.map { spoken($0) }
+  private mutating func report(_ cycle: [GraphNode]) {
+    // A row that reads itself to tell whether it is hidden is reported where it does.
+    let isOneRow = Set(cycle.map(\.row)).count == 1 && cycle[0].row != nil
+    if isOneRow, diagnostics.contains(where: { $0.code == "C034" }) { return }
+    var names = cycle.map { spoken($0) }
     if let first = names.first { names.append(first) }
-    let start = cycle.nodes.compactMap(\.row).first
+    let start = cycle.compactMap(\.row).first
     let position = start.map { row in
       let place = rows[row].tagPlace
       return scope.source.position(from: Int(place.offset), to: Int(place.end))

@@ -12,9 +12,10 @@ extension FormCompiler {
     for (index, row) in rows.enumerated() where row.hasOwnKey {
       let key = row.joinedKey
       let sharing = byKey[key, default: []]
-      if let first = sharing.first, first != index {
-        checkShared(key, first: first, second: index, of: sharing)
+      let isReported = sharing.first.map { first in
+        first != index && checkShared(key, first: first, second: index, of: sharing)
       }
+      if isReported == true { continue }
       if let other = scope.tags.index(of: key), other != index {
         report("C070", "the key \"\(key)\" of row \"\(row.tag)\" is another row's tag", at: row)
       }
@@ -23,15 +24,22 @@ extension FormCompiler {
     return byKey
   }
 
-  private mutating func checkShared(_ key: String, first: Int, second: Int, of sharing: [Int]) {
+  /// Reports a key that two rows share and may not.
+  ///
+  /// - Returns: whether something is wrong with it; of two rows with one tag that is said elsewhere.
+  private mutating func checkShared(
+    _ key: String, first: Int, second: Int, of sharing: [Int]
+  ) -> Bool {
+    if rows[first].tag == rows[second].tag { return true }
     let excludes = rows[first].hidden.isNegation(of: rows[second].hidden)
-    guard sharing.count > 2 || !excludes else { return }
+    guard sharing.count > 2 || !excludes else { return false }
     let earlier = scope.source.position(
       from: Int(rows[first].tagPlace.offset), to: Int(rows[first].tagPlace.end))
     report(
       "C071",
       "row \"\(rows[second].tag)\" has the key \"\(key)\" of row \"\(rows[first].tag)\" in line "
         + "\(earlier.line), and both can be shown", at: rows[second])
+    return true
   }
 
   private mutating func checkParents(of row: CompiledRow, in byKey: [String: [Int]]) {

@@ -8,13 +8,19 @@ extension FormCompiler {
     if found == nil { reportUnknownType(row, reader.owner) }
     let type = (found ?? TextRow.self).init(from: &reader)
     let compiled = self.row(row, of: type, section: section, from: &reader)
-    if let found { reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys) }
+    if let found {
+      reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
+    } else {
+      reader.reportUnknownKeys(
+        known: FormCompiler.rowKeys, tolerating: registry.types.flatMap { $0.keys })
+    }
     if !reader.diagnostics.isEmpty { diagnostics += reader.diagnostics }
     checkOwnReads(of: compiled)
     checkText(compiled.title)
     checkText(compiled.description)
     checkText(compiled.placeholder)
     checkText(compiled.noValueText)
+    for phrase in compiled.type.phrases { checkText(phrase) }
     for check in compiled.checks { checkText(check.message, in: compiled) }
     for message in compiled.messages.values { checkText(message, in: compiled) }
     return compiled
@@ -29,7 +35,8 @@ extension FormCompiler {
     let computation = reader.computation(for: type) ?? constant(of: type)
     let defaultValue = reader.defaultValue(for: type)
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
-      reader.report("C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
+      reader.report(
+        "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
     }
     let texts = RowTexts(
       title: title ?? Phrase(text: row.tag.content, template: nil, node: here),
@@ -87,7 +94,8 @@ extension FormCompiler {
       let start = scope.source.offset(ofUTF8: reference.offset, in: expression.node)
       diagnostics.append(
         Diagnostic(
-          .error, code: "C034", message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
+          .error, code: "C034",
+          message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
           position: scope.source.position(from: start, to: start + reference.length)))
     }
   }

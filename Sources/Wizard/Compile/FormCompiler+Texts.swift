@@ -19,7 +19,9 @@ extension FormCompiler {
   mutating func checkSecrets(in texts: [Phrase?], rows: [CompiledRow]) {
     for case let phrase? in texts {
       for reference in phrase.template?.references ?? [] {
-        guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else { continue }
+        guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else {
+          continue
+        }
         let start = scope.source.offset(ofUTF8: reference.offset, in: phrase.node)
         diagnostics.append(
           Diagnostic(
@@ -29,22 +31,30 @@ extension FormCompiler {
     }
   }
 
-  /// The rows, with those that are computed from a secret marked as secret too.
-  mutating func rowsWithSecrets(_ graph: DependencyGraph) -> [CompiledRow] {
+  /// The rows, with those that are computed from a secret, or have such a default, marked as secret too.
+  ///
+  /// - Parameters:
+  ///   - graph: what follows what.
+  ///   - texts: the form's own texts; like those of sections and rows they must not show a secret.
+  mutating func rowsWithSecrets(_ graph: DependencyGraph, texts: [Phrase?]) -> [CompiledRow] {
     guard rows.contains(where: \.isSecret) else { return rows }
     var result = rows
     for number in graph.order {
       guard case .rowValue(let index) = GraphNode(number: Int(number), sections: sections.count),
-        rows[index].isComputed, !result[index].isSecret,
-        rows[index].computation?.reads.contains(where: { result[$0].isSecret }) == true
+        !result[index].isSecret,
+        [rows[index].computation, rows[index].defaultValue].contains(where: { source in
+          source?.reads.contains { result[$0].isSecret } ?? false
+        })
       else { continue }
       result[index] = result[index].asSecret
     }
     for row in result {
-      checkSecrets(in: [row.title, row.description, row.placeholder, row.noValueText], rows: result)
+      checkSecrets(
+        in: [row.title, row.description, row.placeholder, row.noValueText], rows: result)
       checkSecrets(in: row.checks.map(\.message) + row.messages.values.map(\.self), rows: result)
-      if let info = row.type as? InfoRow { checkSecrets(in: [info.text], rows: result) }
+      checkSecrets(in: row.type.phrases, rows: result)
     }
+    checkSecrets(in: texts, rows: result)
     for section in sections {
       checkSecrets(in: [section.title, section.intro, section.footer], rows: result)
     }

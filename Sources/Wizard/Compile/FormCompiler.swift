@@ -64,14 +64,15 @@ public struct FormCompiler {
     rows.reserveCapacity(scope.tags.tags.count)
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     let keys = checkedKeys()
-    for text in [texts.title, texts.intro, texts.footer] { checkText(text) }
-    for check in checks { checkText(check.check.message) }
-    checkExpressions(checks)
-    guard let graph = makeGraph(keeps: settings.keepsHiddenValues) else { return nil }
+    let allTexts = [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
+    for text in allTexts { checkText(text) }
+    checkExpressions(disabled: settings.disabled, checks)
+    guard let graph = makeGraph(keeps: settings.keepsHiddenValues, disabled: settings.disabled)
+    else { return nil }
     return CompiledForm(
       written: form, texts: texts, settings: settings, sections: sections,
-      rows: rowsWithSecrets(graph), checks: checks, tags: scope.tags, keys: keys, graph: graph,
-      clock: scope.clock)
+      rows: rowsWithSecrets(graph, texts: allTexts), checks: checks, tags: scope.tags, keys: keys,
+      graph: graph, clock: scope.clock)
   }
 
   private mutating func readVersion(from reader: inout AttributeReader) {

@@ -15,7 +15,11 @@ struct FormExpressions {
   private(set) var all: [OwnedExpression] = []
 
   /// The expressions of a form, in form order.
-  init(sections: [CompiledSection], rows: [CompiledRow], checks: [CompiledFormCheck]) {
+  init(
+    disabled: Condition, sections: [CompiledSection], rows: [CompiledRow],
+    checks: [CompiledFormCheck]
+  ) {
+    add(disabled.expression, "disabled", row: nil, section: nil)
     for (index, section) in sections.enumerated() {
       add(section.hidden.expression, "hidden", row: nil, section: index)
       add(section.disabled.expression, "disabled", row: nil, section: index)
@@ -81,8 +85,10 @@ extension RowType {
 extension FormCompiler {
   /// Reports what is wrong in expressions whatever the answers: types that cannot be ordered, keys that
   /// values do not have, dates that are none.
-  mutating func checkExpressions(_ checks: [CompiledFormCheck]) {
-    for owned in FormExpressions(sections: sections, rows: rows, checks: checks).all {
+  mutating func checkExpressions(disabled: Condition, _ checks: [CompiledFormCheck]) {
+    let expressions = FormExpressions(
+      disabled: disabled, sections: sections, rows: rows, checks: checks)
+    for owned in expressions.all {
       for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error {
         diagnostics.append(finding.diagnostic(in: owned.expression, of: scope.source))
       }

@@ -19,7 +19,9 @@ public struct FormRead: Equatable, Sendable {
 extension CompiledForm {
   /// Everything in the form that reads a row: expressions in form order, then templates.
   public var reads: [FormRead] {
-    let expressions = FormExpressions(sections: sections, rows: rows, checks: checks).all
+    let expressions = FormExpressions(
+      disabled: disabled, sections: sections, rows: rows, checks: checks
+    ).all
     return expressions.flatMap { owned in reads(of: owned) } + templateReads
   }
 

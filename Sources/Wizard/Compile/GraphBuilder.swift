@@ -3,6 +3,7 @@ struct GraphBuilder {
   private let sectionCount: Int
   private let nodeCount: Int
   private(set) var edges: [(from: Int32, to: Int32)] = []
+  private var disablesForm = false
   private var rechecks: [(from: Int32, to: Int32)] = []
 
   init(sections: Int, rows: Int) {
@@ -10,10 +11,12 @@ struct GraphBuilder {
     nodeCount = GraphNode.count(sections: sections, rows: rows)
   }
 
-  /// Adds what a section's states read.
-  mutating func add(_ section: CompiledSection, index: Int) {
+  /// Adds what a section's states read; the form's `disabled` counts as every section's.
+  mutating func add(_ section: CompiledSection, index: Int, formDisabled: Condition) {
     addReads(of: section.hidden.expression, by: .sectionHidden(index))
     addReads(of: section.disabled.expression, by: .sectionDisabled(index))
+    addReads(of: formDisabled.expression, by: .sectionDisabled(index))
+    disablesForm = formDisabled.isExpression
   }
 
   /// Adds what a row's states and value read.
@@ -23,7 +26,7 @@ struct GraphBuilder {
     if section.hidden.isExpression {
       addEdge(from: .sectionHidden(row.section), to: .rowHidden(index))
     }
-    if section.disabled.isExpression {
+    if section.disabled.isExpression || disablesForm {
       addEdge(from: .sectionDisabled(row.section), to: .rowDisabled(index))
     }
     if !keeps, row.hidden.isExpression || section.hidden.isExpression {
@@ -74,15 +77,18 @@ struct GraphBuilder {
 
   /// Puts the nodes in order.
   ///
-  /// - Returns: the graph, or the nodes of a cycle, each reading the next and the last the first.
-  mutating func build() -> Result<DependencyGraph, DependencyCycle> {
+  /// - Returns: the graph, or the cycles that keep its nodes from having an order.
+  mutating func build() -> Result<DependencyGraph, DependencyCycles> {
     let dependants = AdjacencyList(count: nodeCount, pairs: edges)
     for index in edges.indices { edges[index] = (edges[index].to, edges[index].from) }
     let reads = AdjacencyList(count: nodeCount, pairs: edges)
     var sorter = TopologicalSorter(reads: reads, count: nodeCount)
-    if let cycle = sorter.sort() {
-      return .failure(
-        DependencyCycle(nodes: cycle.map { GraphNode(number: Int($0), sections: sectionCount) }))
+    sorter.sort()
+    if !sorter.cycles.isEmpty {
+      let cycles = sorter.cycles.map { cycle in
+        cycle.map { GraphNode(number: Int($0), sections: sectionCount) }
+      }
+      return .failure(DependencyCycles(cycles: cycles))
     }
     var rank = [Int32](repeating: 0, count: nodeCount)
     for (place, node) in sorter.order.enumerated() { rank[Int(node)] = Int32(place) }
@@ -94,9 +100,9 @@ struct GraphBuilder {
 }
 
 /// Rows that depend on each other in a circle.
-struct DependencyCycle: Error, Equatable, Sendable {
-  /// The nodes, each reading the next and the last reading the first.
-  let nodes: [GraphNode]
+struct DependencyCycles: Error, Equatable, Sendable {
+  /// The nodes of each circle, each reading the next and the last reading the first.
+  let cycles: [[GraphNode]]
 }
 
 extension GraphNode {

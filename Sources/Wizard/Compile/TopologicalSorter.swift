@@ -9,6 +9,10 @@ struct TopologicalSorter {
   private(set) var order: [Int32] = []
   /// The nodes that are open, each with the places of what it reads that are still to be visited.
   private var path: [(node: Int32, rest: Range<Int32>)] = []
+  /// Cycles without a node in common, each node reading the next; the first ones where there are many.
+  private(set) var cycles: [[Int32]] = []
+  private var nodesOfCycles: Set<Int32> = []
+  private static let mostCycles = 20
 
   init(reads: AdjacencyList, count: Int) {
     self.reads = reads
@@ -16,21 +20,14 @@ struct TopologicalSorter {
     order.reserveCapacity(count)
   }
 
-  /// Sorts all nodes.
-  ///
-  /// - Returns: the nodes of the first cycle, each reading the next; nothing where there is none.
-  mutating func sort() -> [Int32]? {
+  /// Sorts all nodes, and finds cycles.
+  mutating func sort() {
     for node in marks.indices where marks[node] == .new {
-      guard !reads.places(of: node).isEmpty else {
-        close(Int32(node))
-        continue
-      }
-      if let cycle = visit(Int32(node)) { return cycle }
+      if reads.places(of: node).isEmpty { close(Int32(node)) } else { visit(Int32(node)) }
     }
-    return nil
   }
 
-  private mutating func visit(_ root: Int32) -> [Int32]? {
+  private mutating func visit(_ root: Int32) {
     open(root)
     while let top = path.last {
       guard let place = top.rest.first else {
@@ -42,13 +39,19 @@ struct TopologicalSorter {
       let next = reads.target(at: place)
       switch marks[Int(next)] {
       case .done: continue
+      case .open where cycles.count == Self.mostCycles: continue
       case .open:
-        let start = path.firstIndex { $0.node == next } ?? 0
-        return path[start...].map(\.node)
+        let start = path.lastIndex { $0.node == next } ?? 0
+        note(cycle: path[start...].map(\.node))
       case .new: open(next)
       }
     }
-    return nil
+  }
+
+  private mutating func note(cycle: [Int32]) {
+    guard cycles.count < Self.mostCycles, nodesOfCycles.isDisjoint(with: cycle) else { return }
+    nodesOfCycles.formUnion(cycle)
+    cycles.append(cycle)
   }
 
   private mutating func open(_ node: Int32) {

@@ -92,7 +92,8 @@ public struct FormReader {
 
   private mutating func row(_ node: Node) -> Row? {
     guard case .object(let members) = node.content else {
-      report("F008", "a row is a map with \"tag\" and \"type\", found \(node.kindName)", at: node, nil)
+      report(
+        "F008", "a row is a map with \"tag\" and \"type\", found \(node.kindName)", at: node, nil)
       return nil
     }
     var tag: LocatedText?
@@ -112,7 +113,10 @@ public struct FormReader {
 
   private mutating func name(_ member: Node.Member) -> LocatedText {
     let value = member.value
-    if let text = value.text { return LocatedText(text, offset: value.offset, end: value.end) }
+    if let text = value.text {
+      if text.isEmpty { report("F012", "\"\(member.key)\" is empty", at: value, nil) }
+      return LocatedText(text, offset: value.offset, end: value.end)
+    }
     report("F011", "\"\(member.key)\" takes text, found \(value.kindName)", at: value, nil)
     return LocatedText("", offset: value.offset, end: value.end)
   }

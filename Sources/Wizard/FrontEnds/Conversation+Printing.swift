@@ -12,11 +12,16 @@ extension Conversation {
   /// Prints the heading of a section, unless the last one printed is the same.
   mutating func printHeading(of section: Int) {
     guard heading != section else { return }
-    if let previous = heading, previous < section { say(session.form.sections[previous].footer) }
+    if let previous = heading, previous < section { printFooter(of: previous) }
     heading = section
     let compiled = session.form.sections[section]
     if let title = compiled.title { write(session.text(title)) }
     say(compiled.intro)
+  }
+
+  /// Prints what stands under a section, the first time that the walk leaves it.
+  mutating func printFooter(of section: Int) {
+    if leftSections.insert(section).inserted { say(session.form.sections[section].footer) }
   }
 
   /// Prints what the walk passes without asking: information and rows that are read-only.
@@ -152,8 +157,9 @@ extension Conversation {
 
   /// Says why an answer is refused and what is accepted.
   mutating func tell(_ problem: Problem) {
-    let name = problem.row.map { title(of: $0) + ": " } ?? ""
-    var text = name + problem.message
+    let name = problem.row.map { title(of: $0) } ?? ""
+    let isNamed = name.isEmpty || problem.message.hasPrefix(name)
+    var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
     if let accepted = problem.accepted {
       text += " " + Message(.accepted, ["accepted": accepted]).english
@@ -168,11 +174,7 @@ extension Conversation {
 
   /// Says why a line could not be taken as text.
   mutating func tell(_ fault: LineFault, row: Int) {
-    switch fault {
-    case .malformed(let offset): tell(row: row, Message(.malformedLine, ["offset": String(offset + 1)]))
-    case .zeroByte(let offset): tell(row: row, Message(.zeroByteLine, ["offset": String(offset + 1)]))
-    case .tooLong(let limit): tell(row: row, Message(.lineTooLong, ["limit": String(limit)]))
-    }
+    tell(row: row, fault.message)
   }
 
   /// Prints a text of the form, if there is one.
@@ -188,6 +190,17 @@ extension Conversation {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
       console.write(TerminalText.wrapped(visible, to: console.width).joined(separator: "\n") + "\n")
+    }
+  }
+}
+
+extension LineFault {
+  /// What is wrong with the line, in words; bytes count from 1.
+  var message: Message {
+    switch self {
+    case .malformed(let offset): Message(.malformedLine, ["offset": String(offset + 1)])
+    case .zeroByte(let offset): Message(.zeroByteLine, ["offset": String(offset + 1)])
+    case .tooLong(let limit): Message(.lineTooLong, ["limit": String(limit)])
     }
   }
 }

@@ -13,12 +13,17 @@ extension Conversation {
     return .finished
   }
 
-  /// Says what still fails, and goes to the row that can mend it.
+  /// Says what still fails, and goes to the row that can mend it; once, for another may be at fault.
   private mutating func lead(to problems: [Problem], isReviewed: Bool) -> ConversationOutcome? {
     for problem in problems {
       tellBlocking(problem)
-      if let row = problem.row, session.isAskable(row), session.goTo(row) { return nil }
+      if isReviewed, problem == ledTo { continue }
+      if let row = problem.row, session.isAskable(row), session.goTo(row) {
+        ledTo = problem
+        return nil
+      }
     }
+    ledTo = nil
     return problems.isEmpty || isReviewed ? nil : .blocked(problems)
   }
 
@@ -33,8 +38,12 @@ extension Conversation {
   }
 
   private mutating func tellFailures() {
-    for failure in session.failures where toldFailures.insert(failure.expression.node.offset).inserted {
-      let arguments = ["reason": failure.error.message, "expression": failure.expression.text]
+    let failures = session.failures
+    toldFailures.formIntersection(failures.map(\.expression.node.offset))
+    for failure in failures where toldFailures.insert(failure.expression.node.offset).inserted {
+      let arguments = [
+        "reason": session.form.reason(for: failure), "expression": failure.expression.text,
+      ]
       write("  " + Message(.expressionFailed, arguments).english)
     }
   }
@@ -63,7 +72,7 @@ extension Conversation {
       case .key(.pageUp):
         goBack(1)
         return nil
-      case .refused: say(Message(.reviewUnknown, ["given": ""]))
+      case .refused(let fault): say(fault.message)
       case .endOfInput: return .endOfInput(row: nil)
       case .interrupted(let signal): return .interrupted(signal: signal)
       case .failed(let code): return .failed(errno: code)

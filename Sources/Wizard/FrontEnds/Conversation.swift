@@ -10,6 +10,10 @@ public struct Conversation<Place: Console> {
   var printed = 0
   /// The section whose heading was printed last.
   var heading: Int?
+  /// The sections whose footer was printed.
+  var leftSections: Set<Int> = []
+  /// What the walk went to a row for last, so that it does not go there time and again.
+  var ledTo: Problem?
   /// Expressions whose failure was told.
   var toldFailures: Set<UInt32> = []
 
@@ -35,6 +39,7 @@ public struct Conversation<Place: Console> {
         if let outcome = ask(row) { return outcome }
       }
       printPassedRows(before: session.form.rows.count)
+      if let heading { printFooter(of: heading) }
       if let outcome = conclude() {
         if case .finished = outcome { say(session.form.footer) }
         return outcome
@@ -49,7 +54,10 @@ public struct Conversation<Place: Console> {
     printPassedRows(before: row)
     printHeading(of: session.form.rows[row].section)
     printed = max(printed, row + 1)
-    if session.isSettled(row), let problem = session.problem(of: row) { tell(problem) }
+    if session.isSettled(row), let problem = session.problem(of: row) {
+      tell(problem)
+      session.forgetRefused(row)
+    }
     printChoices(of: row)
     while session.question == row {
       switch console.readLine(request(for: row)) {
@@ -89,7 +97,7 @@ public struct Conversation<Place: Console> {
       {
       case .line(let again) where again == text: break
       case .line:
-        tell(row: row, Message(.confirmDiffers))
+        tell(session.problem(Refusal(.confirm, Message(.confirmDiffers)), of: row))
         return nil
       case .key: return nil
       case .refused(let fault):

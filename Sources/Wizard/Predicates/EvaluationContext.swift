@@ -3,21 +3,25 @@ public protocol EvaluationContext {
   /// The value that a row reads as.
   ///
   /// - Parameter row: the index of the row.
+  /// - Returns: the value, null where there is none.
   func value(ofRow row: Int) -> Value
 
   /// Whether a row is hidden.
   ///
   /// - Parameter row: the index of the row.
+  /// - Returns: whether it is hidden.
   func isHidden(_ row: Int) -> Bool
 
   /// Whether a row is disabled.
   ///
   /// - Parameter row: the index of the row.
+  /// - Returns: whether it is disabled.
   func isDisabled(_ row: Int) -> Bool
 
-  /// The title of the option that is a row's value; null where there is none.
+  /// The title of the option that is a row's value.
   ///
   /// - Parameter row: the index of the row.
+  /// - Returns: the title; null where there is none.
   func optionTitle(ofRow row: Int) -> Value
 
   /// The value being checked, else null.

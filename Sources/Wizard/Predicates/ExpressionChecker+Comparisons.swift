@@ -25,7 +25,7 @@ extension ExpressionChecker {
     case .between: checkBounds(comparison, sides.left, sides.right)
     default:
       checkPair(comparison, sides.left, sides.right)
-      if !comparison.kind.isOrder {
+      if !comparison.kind.isOrder, comparison.modifier != .direct || left.element == nil {
         checkOption(comparison.right, of: comparison.left)
         checkOption(comparison.left, of: comparison.right)
       }
@@ -142,9 +142,10 @@ extension ExpressionChecker {
     let isThere = options.contains { option in
       switch (option, written) {
       case (.string(let one), .string(let other)): one == other
-      default: option.amount.flatMap { one in
-        written.amount.map { one.isNumericallyEqual(to: $0) }
-      } ?? false
+      default:
+        option.amount.flatMap { one in
+          written.amount.map { one.isNumericallyEqual(to: $0) }
+        } ?? false
       }
     }
     if isThere { return }

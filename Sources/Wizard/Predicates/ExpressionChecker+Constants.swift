@@ -1,79 +1,58 @@
 extension ExpressionChecker {
   /// Notes a predicate that comes out the same whatever the answers are.
-  mutating func checkConstant() {
-    if let holds = folded(tree.root) { note(.constant(holds), tree.root) }
+  mutating func checkConstantResult() {
+    var results: [Bool?] = Array(repeating: nil, count: tree.nodes.count)
+    for index in tree.nodes.indices { results[index] = result(of: Int32(index), results) }
+    if let holds = results[Int(tree.root)] { note(.constant(holds), tree.root) }
   }
 
-  /// What a predicate always is, if that is known.
-  private func folded(_ node: Int32) -> Bool? {
+  /// What a predicate always is, if that is known, from what its parts are.
+  private func result(of node: Int32, _ results: [Bool?]) -> Bool? {
     switch tree.nodes[Int(node)].content {
     case .constant(let holds): return holds
-    case .not(let term): return folded(term).map { !$0 }
-    case .and(let terms): return folded(terms, stop: false)
-    case .or(let terms): return folded(terms, stop: true)
-    case .comparison:
-      guard isConstant(node) else { return nil }
+    case .not(let term): return results[Int(term)].map { !$0 }
+    case .and(let terms): return joined(tree.parts(terms).map { results[Int($0)] }, stop: false)
+    case .or(let terms): return joined(tree.parts(terms).map { results[Int($0)] }, stop: true)
+    case .comparison where isConstant(node):
       var scope = EvaluationScope(context: NoRows(moment: moment), nulls: .refused)
       return try? tree.holds(node, &scope)
     default: return nil
     }
   }
 
-  private func folded(_ terms: ExpressionNode.Links, stop: Bool) -> Bool? {
-    var isKnown = true
-    for term in tree.parts(terms) {
-      switch folded(term) {
-      case stop: return stop
-      case nil: isKnown = false
-      default: break
-      }
-    }
-    return isKnown ? !stop : nil
+  private func joined(_ terms: [Bool?], stop: Bool) -> Bool? {
+    if terms.contains(stop) { return stop }
+    return terms.contains(nil) ? nil : !stop
   }
 
-  /// Evaluates a comparison that reads nothing, and notes why it has no result.
-  ///
-  /// - Returns: whether it reads nothing.
-  mutating func checkConstantPart(_ node: Int32) -> Bool {
-    guard isConstant(node) else { return false }
-    var scope = EvaluationScope(context: NoRows(moment: moment), nulls: .refused)
+  /// The type of a part that reads nothing, which is evaluated; why it has no result is noted.
+  mutating func constantType(of node: Int32) -> StaticType {
+    let part = tree.nodes[Int(node)]
+    if part.isStep { return .unknown }
+    let nulls: NullHandling = tree.kind == .value ? .propagated : .refused
+    var scope = EvaluationScope(context: NoRows(moment: moment), nulls: nulls)
     do throws(ExpressionError) {
+      guard part.isPredicate else { return StaticType(of: try tree.value(node, &scope)) }
       _ = try tree.holds(node, &scope)
     } catch {
       note(error)
     }
-    return true
-  }
-
-  /// The type of a value that reads nothing, which is evaluated; nothing where it reads something.
-  mutating func constantType(of node: Int32) -> StaticType? {
-    guard isConstant(node) else { return nil }
-    let nulls: NullHandling = tree.kind == .value ? .propagated : .refused
-    var scope = EvaluationScope(context: NoRows(moment: moment), nulls: nulls)
-    do throws(ExpressionError) {
-      return StaticType(of: try tree.value(node, &scope))
-    } catch {
-      note(error)
-      return .unknown
-    }
-  }
-
-  /// Whether a part reads no row, no variable, no clock and no chance.
-  private func isConstant(_ node: Int32) -> Bool {
-    switch tree.nodes[Int(node)].content {
-    case .row, .selfValue, .variable, .subquery: false
-    case .call(let function, _)
-    where ["now", "today", "random", "randomn"].contains(
-      ExpressionFunction.all[Int(function)].name):
-      false
-    case .null, .boolean, .number, .string, .constant: true
-    case .comparison(let comparison): isConstant(comparison.left) && isConstant(comparison.right)
-    default: tree.children(of: node).allSatisfy(isConstant)
-    }
+    return .unknown
   }
 }
 
 extension ExpressionTree {
+  /// Whether a part itself reads no row, no variable, no clock and no chance.
+  func readsNothing(_ node: Int32) -> Bool {
+    switch nodes[Int(node)].content {
+    case .row, .selfValue, .variable, .subquery: return false
+    case .call(let function, _):
+      let name = ExpressionFunction.all[Int(function)].name
+      return !["now", "today", "random", "randomn"].contains(name)
+    default: return true
+    }
+  }
+
   /// The parts of a part, in order.
   func children(of node: Int32) -> [Int32] {
     switch nodes[Int(node)].content {

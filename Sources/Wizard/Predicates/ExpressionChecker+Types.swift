@@ -7,20 +7,17 @@ extension ExpressionChecker {
     case .path(let steps): return pathType(of: tree.parts(steps))
     case .call(let function, let arguments):
       return callType(of: ExpressionFunction.all[Int(function)], arguments, node)
-    case .cast(let part, let type): return castType(of: part, to: type)
+    case .cast(_, let type): return castType(to: type)
     case .ternary(let parts):
-      let parts = Array(tree.parts(parts))
-      checkPredicate(parts[0])
-      return StaticType(common: [type(of: parts[1]), type(of: parts[2])])
-    case .subquery(let list, _, let predicate):
+      return StaticType(common: tree.parts(parts).dropFirst().map { type(of: $0) })
+    case .list(let elements):
+      return .list(StaticType(common: tree.parts(elements).map { type(of: $0) }))
+    case .subquery(let list, _, _):
       let listType = type(of: list)
       if listType.element == nil, !listType.isOpen {
         note(
           .fault(.operand(of: "SUBQUERY", expected: "a list", found: listType.words)), list)
       }
-      variables.append(listType.element ?? .unknown)
-      checkPredicate(predicate)
-      variables.removeLast()
       return .list(listType.element ?? .unknown)
     default: return .unknown
     }
@@ -67,9 +64,7 @@ extension ExpressionChecker {
   private mutating func pathType(of steps: ArraySlice<Int32>) -> StaticType {
     guard let base = steps.first else { return .unknown }
     var result = type(of: base)
-    for step in steps.dropFirst() {
-      if case .element(let index) = tree.nodes[Int(step)].content { _ = type(of: index) }
-      guard !result.isOpen else { continue }
+    for step in steps.dropFirst() where !result.isOpen {
       result = stepType(step, from: result)
     }
     return result
@@ -127,8 +122,7 @@ extension ExpressionChecker {
     return function.name == "coalesce" ? StaticType(common: types) : function.result
   }
 
-  private mutating func castType(of part: Int32, to type: Int32) -> StaticType {
-    _ = self.type(of: part)
+  private mutating func castType(to type: Int32) -> StaticType {
     guard case .string(let literal, _) = tree.nodes[Int(type)].content else { return .unknown }
     let name = tree.literals[Int(literal)].outputText
     switch CastType(rawValue: name) {

@@ -1,5 +1,7 @@
 /// Finds what is wrong with an expression before there are values: types that never agree, keys and options that
 /// there are not, patterns that are none, predicates that are constant.
+///
+/// It goes through the parts one by one, without recursion.
 public struct ExpressionChecker {
   /// What is known of the rows an expression reads.
   public struct Rows {
@@ -36,8 +38,19 @@ public struct ExpressionChecker {
   let allowsRandom: Bool
   /// What was found so far.
   var findings: [ExpressionFinding] = []
-  /// The types of the elements the subqueries around a part look at.
-  var variables: [StaticType] = []
+  /// The types of the parts, each known before the parts it belongs to are looked at.
+  private var types: [StaticType]
+  /// Which parts read nothing.
+  private var areConstant: [Bool]
+
+  private init(_ tree: ExpressionTree, _ rows: Rows, _ moment: DateTime, _ allowsRandom: Bool) {
+    self.tree = tree
+    self.rows = rows
+    self.moment = moment
+    self.allowsRandom = allowsRandom
+    types = Array(repeating: .unknown, count: tree.nodes.count)
+    areConstant = Array(repeating: false, count: tree.nodes.count)
+  }
 
   /// Checks an expression whose rows are resolved.
   ///
@@ -50,14 +63,9 @@ public struct ExpressionChecker {
   public static func check(
     _ tree: ExpressionTree, rows: Rows, moment: DateTime, allowsRandom: Bool = false
   ) -> [ExpressionFinding] {
-    var checker = ExpressionChecker(
-      tree: tree, rows: rows, moment: moment, allowsRandom: allowsRandom)
-    if tree.kind == .predicate {
-      checker.checkPredicate(tree.root)
-      checker.checkConstant()
-    } else {
-      _ = checker.type(of: tree.root)
-    }
+    var checker = ExpressionChecker(tree, rows, moment, allowsRandom)
+    checker.checkParts()
+    if tree.kind == .predicate { checker.checkConstantResult() }
     guard checker.findings.count > 1 else { return checker.findings }
     return checker.findings.sorted { ($0.offset, $0.length) < ($1.offset, $1.length) }
   }
@@ -75,41 +83,58 @@ public struct ExpressionChecker {
       ExpressionFinding(.fault(error.reason), at: error.offset, length: error.length))
   }
 
-  /// Checks a predicate and its parts.
-  mutating func checkPredicate(_ node: Int32) {
+  /// The type of a part that was looked at.
+  func type(of node: Int32) -> StaticType { types[Int(node)] }
+
+  /// Whether a part reads nothing.
+  func isConstant(_ node: Int32) -> Bool { areConstant[Int(node)] }
+
+  /// Looks at the parts in the order in which they were completed: each after its own parts.
+  private mutating func checkParts() {
+    for index in tree.nodes.indices {
+      let node = Int32(index)
+      let children = tree.children(of: node)
+      areConstant[index] = tree.readsNothing(node) && children.allSatisfy { areConstant[Int($0)] }
+      if areConstant[index] {
+        types[index] = writtenType(of: node)
+        continue
+      }
+      for child in children where areConstant[Int(child)] {
+        types[Int(child)] = constantType(of: child)
+      }
+      checkPart(node)
+    }
+    if isConstant(tree.root) { _ = constantType(of: tree.root) }
+  }
+
+  /// The type of a literal.
+  private func writtenType(of node: Int32) -> StaticType {
     switch tree.nodes[Int(node)].content {
-    case .and(let terms), .or(let terms):
-      for term in tree.parts(terms) { checkPredicate(term) }
-    case .not(let term): checkPredicate(term)
-    case .comparison(let comparison):
-      if !checkConstantPart(node) { check(comparison) }
-    default: break
+    case .null: .null
+    case .boolean: .boolean
+    case .number: .number
+    case .string: .string
+    default: .unknown
     }
   }
 
-  /// The type of a value, whose parts are checked.
-  mutating func type(of node: Int32) -> StaticType {
+  private mutating func checkPart(_ node: Int32) {
     switch tree.nodes[Int(node)].content {
-    case .null: return .null
-    case .boolean: return .boolean
-    case .number: return .number
-    case .string: return .string
-    case .selfValue: return rows.selfType
-    case .row(let reference, let row): return type(of: tree.references[Int(reference)], Int(row))
-    case .variable(let variable, _): return variables[Int(variable)]
-    case .list(let elements):
-      return .list(StaticType(common: tree.parts(elements).map { type(of: $0) }))
-    default: break
+    case .comparison(let comparison): check(comparison)
+    case .selfValue: types[Int(node)] = rows.selfType
+    case .row(let reference, let row):
+      types[Int(node)] = type(of: tree.references[Int(reference)], Int(row))
+    case .variable(_, _, let list): types[Int(node)] = types[Int(list)].element ?? .unknown
+    default: types[Int(node)] = composedType(of: node)
     }
-    if let constant = constantType(of: node) { return constant }
-    return composedType(of: node)
   }
 
   private func type(of reference: ExpressionTree.Reference, _ row: Int) -> StaticType {
+    guard row >= 0 else { return .unknown }
     switch reference.property {
     case .isHidden, .isDisabled: return .boolean
     case .title: return rows.type(row).element == nil ? .string : .list(.string)
-    case .value, .path: return row < 0 ? .unknown : rows.type(row)
+    case .value, .path: return rows.type(row)
     }
   }
 }

@@ -19,7 +19,8 @@ struct ExpressionFunction: Sendable {
   let body: @Sendable (FunctionCall) throws(ExpressionError) -> Value
 
   /// Every function there is.
-  static let all: [ExpressionFunction] = listFunctions + numberFunctions + textFunctions
+  static let all: [ExpressionFunction] =
+    listFunctions + numberFunctions + textFunctions
     + timeFunctions
 
   /// The names of all functions.
@@ -74,6 +75,29 @@ extension ExpressionFunction.Parameter {
     case (.scalar, .list), (.scalar, .null): false
     case (.scalar, _): true
     default: false
+    }
+  }
+}
+
+extension ExpressionTree {
+  /// A function of the language as the manual has it.
+  public struct FunctionSummary: Equatable, Sendable {
+    /// The name.
+    public let name: String
+    /// How many arguments it takes, at least.
+    public let argumentCount: Int
+    /// Whether more arguments may follow.
+    public let isVariadic: Bool
+    /// What it gives, in one line.
+    public let manual: String
+  }
+
+  /// Every function of the language, for the manual and for completion.
+  public static var functions: [FunctionSummary] {
+    ExpressionFunction.all.map { function in
+      FunctionSummary(
+        name: function.name, argumentCount: function.parameters.count,
+        isVariadic: function.isVariadic, manual: function.manual)
     }
   }
 }

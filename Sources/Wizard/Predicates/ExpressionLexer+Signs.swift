@@ -2,6 +2,7 @@ extension ExpressionLexer {
   /// Reads an operator, a bracket or another sign, the longest that fits.
   ///
   /// - Parameter byte: the byte it starts with.
+  /// - Returns: the token.
   /// - Throws: where no token starts with that byte.
   mutating func sign(_ byte: UInt8) throws(ExpressionError) -> ExpressionToken {
     let start = position

@@ -17,6 +17,7 @@ extension ExpressionLexer {
   /// Takes the text of a string, its escapes resolved.
   ///
   /// - Parameter range: the string with its quotes.
+  /// - Returns: the text.
   /// - Throws: where a surrogate escape stands alone.
   func contents(of range: Range<Int>) throws(ExpressionError) -> String {
     let inner = (range.lowerBound + 1)..<(range.upperBound - 1)
@@ -56,10 +57,14 @@ extension ExpressionLexer {
       guard let code = code(at: index + 1, digits: 3, base: 8, before: end) else { return (nil, 1) }
       return (Unicode.Scalar(code), 4)
     case "x", "X":
-      guard let code = code(at: index + 2, digits: 2, base: 16, before: end) else { return (nil, 1) }
+      guard let code = code(at: index + 2, digits: 2, base: 16, before: end) else {
+        return (nil, 1)
+      }
       return (Unicode.Scalar(code), 4)
     case "u", "U":
-      guard let code = code(at: index + 2, digits: 4, base: 16, before: end) else { return (nil, 1) }
+      guard let code = code(at: index + 2, digits: 4, base: 16, before: end) else {
+        return (nil, 1)
+      }
       return try scalar(of: UInt16(code), at: index, before: end)
     case "\\": return ("\\", 2)
     default: return (nil, 1)

@@ -32,7 +32,9 @@ struct ExpressionLexer {
       return ExpressionToken(kind: .string, start: start, end: position)
     case UInt8(ascii: "#"):
       position += 1
-      guard skipName() else { throw ExpressionError(.missingName(after: "#"), at: start, length: 1) }
+      guard skipName() else {
+        throw ExpressionError(.missingName(after: "#"), at: start, length: 1)
+      }
       return ExpressionToken(kind: .escapedIdentifier, start: start, end: position)
     default: return try sign(byte)
     }
@@ -90,7 +92,9 @@ struct ExpressionLexer {
         throw ExpressionError(.missingName(after: "$#"), at: start, length: 2)
       }
     default:
-      guard skipName() else { throw ExpressionError(.missingName(after: "$"), at: start, length: 1) }
+      guard skipName() else {
+        throw ExpressionError(.missingName(after: "$"), at: start, length: 1)
+      }
     }
     return ExpressionToken(kind: .row, start: start, end: position)
   }

@@ -33,8 +33,8 @@ struct ExpressionNode {
     case selfValue
     /// What a row has, as an index into the references, and the row's own index, or -1 while it is not resolved.
     case row(Int32, index: Int32)
-    /// The element a `SUBQUERY` looks at: how many of them are around this one, and its name among the names.
-    case variable(Int32, name: Int32)
+    /// The element a `SUBQUERY` looks at: how many of them are around this one, its name among the names, and its list.
+    case variable(Int32, name: Int32, list: Int32)
     /// `{…}`.
     case list(Links)
     /// Terms added or, where a link is marked, taken off.

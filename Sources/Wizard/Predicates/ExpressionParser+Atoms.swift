@@ -49,8 +49,9 @@ extension ExpressionParser {
     let length = token.length
     let name = try rowName()
     try advance()
-    if let variable = variables.lastIndex(of: name) {
-      return add(.variable(Int32(variable), name: addName(name)), from: start)
+    if let variable = variables.lastIndex(where: { $0.name == name }) {
+      let list = variables[variable].list
+      return add(.variable(Int32(variable), name: addName(name), list: list), from: start)
     }
     tree.references.append(
       ExpressionTree.Reference(

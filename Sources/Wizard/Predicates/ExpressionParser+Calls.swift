@@ -123,20 +123,20 @@ extension ExpressionParser {
   private mutating func subquery(from word: ExpressionToken) throws(ExpressionError) -> Int32 {
     let list = try sum()
     try endArgument(list)
-    let name = try variable()
+    let name = try variable(of: list)
     let predicate = try predicateOrValue()
     return try endSubquery(of: list, name, predicate, from: word)
   }
 
   /// Reads the variable of a subquery and the comma behind it.
-  private mutating func variable() throws(ExpressionError) -> Int32 {
+  private mutating func variable(of list: Int32) throws(ExpressionError) -> Int32 {
     guard token.kind == .row, ExpressionLexer.isNameStart(lexer.bytes[token.start + 1]) else {
       throw unexpected(.variable)
     }
     let name = try rowName()
     try advance()
     try expect(.comma, .comma)
-    variables.append(name)
+    variables.append((name, list))
     return addName(name)
   }
 

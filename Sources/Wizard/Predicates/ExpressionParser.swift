@@ -13,8 +13,8 @@ struct ExpressionParser: ~Copyable {
   var tree: ExpressionTree
   /// The parts of chains and lists that are not complete.
   var pending: [Int32] = []
-  /// The variables of the subqueries around this place.
-  var variables: [String] = []
+  /// The variables of the subqueries around this place, with their lists.
+  var variables: [(name: String, list: Int32)] = []
   /// How many brackets are open.
   private var depth = 0
 

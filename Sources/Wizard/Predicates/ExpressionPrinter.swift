@@ -1,9 +1,17 @@
-/// Writes the parts of a tree so that parsing them gives the same tree.
+/// Writes the parts of a tree so that parsing them gives the same tree, without recursion.
 struct ExpressionPrinter {
+  /// Something that is to be written.
+  private enum Piece {
+    case text(String)
+    case node(Int32)
+  }
+
   /// The tree whose parts are written.
   let tree: ExpressionTree
   /// What was written so far.
   private(set) var text = ""
+  /// What the part that is looked at consists of, in order.
+  private var pieces: [Piece] = []
 
   init(_ tree: ExpressionTree) {
     self.tree = tree
@@ -11,164 +19,158 @@ struct ExpressionPrinter {
 
   /// Writes a part.
   mutating func write(_ node: Int32) {
-    let content = tree.nodes[Int(node)].content
+    var rest = [Piece.node(node)]
+    while let piece = rest.popLast() {
+      switch piece {
+      case .text(let string): text += string
+      case .node(let node):
+        pieces.removeAll(keepingCapacity: true)
+        expand(tree.nodes[Int(node)].content)
+        rest.append(contentsOf: pieces.reversed())
+      }
+    }
+  }
+
+  /// Takes a predicate to pieces.
+  private mutating func expand(_ content: ExpressionNode.Content) {
     switch content {
-    case .constant(let holds): text += holds ? "TRUEPREDICATE" : "FALSEPREDICATE"
-    case .and(let terms): write(terms, between: " AND ") { $0.isJunction }
-    case .or(let terms): write(terms, between: " OR ") { if case .or = $0 { true } else { false } }
+    case .constant(let holds): put(holds ? "TRUEPREDICATE" : "FALSEPREDICATE")
+    case .and: put(content.chain, between: " AND ") { $0.isJunction }
+    case .or: put(content.chain, between: " OR ") { if case .or = $0 { true } else { false } }
     case .not(let term):
-      text += "NOT "
-      write(term) {
+      put("NOT ")
+      put(term) {
         if case .not = $0 { true } else { $0.isJunction }
       }
-    case .comparison(let comparison): write(comparison)
-    case .null: text += "nil"
-    case .boolean(let flag): text += flag ? "YES" : "NO"
-    case .number(let literal): text += tree.literals[Int(literal)].outputText
-    case .string(let literal, _): writeQuoted(tree.literals[Int(literal)].outputText, "'")
-    case .selfValue: text += "SELF"
-    case .row(let reference, _): writeRow(tree.references[Int(reference)])
-    case .variable(_, let name): text += "$" + tree.names[Int(name)]
-    case .list(let elements):
-      text += "{"
-      write(elements, between: ", ") { _ in false }
-      text += "}"
-    default: writeComposed(content)
+    case .comparison(let comparison): expand(comparison)
+    default: expandValue(content)
     }
   }
 
-  private mutating func writeComposed(_ content: ExpressionNode.Content) {
+  private mutating func expand(_ comparison: Comparison) {
+    if comparison.modifier != .direct { put(comparison.modifier.rawValue + " ") }
+    pieces.append(.node(comparison.left))
+    put(" " + comparison.kind.rawValue)
+    if !comparison.options.isEmpty {
+      let folds = comparison.options.contains(.ignoringCase) ? "c" : ""
+      put("[" + folds + (comparison.options.contains(.ignoringMarks) ? "d]" : "]"))
+    }
+    put(" ")
+    pieces.append(.node(comparison.right))
+  }
+
+  private mutating func expandValue(_ content: ExpressionNode.Content) {
     switch content {
-    case .sum(let terms): write(terms, between: " + ", marked: " - ") { $0.rank <= 1 }
-    case .product(let factors): write(factors, between: " * ", marked: " / ") { $0.rank <= 2 }
-    case .power(let exponents): write(exponents, between: " ** ", marked: " ** -") { $0.rank <= 4 }
+    case .null: put("nil")
+    case .boolean(let flag): put(flag ? "YES" : "NO")
+    case .number(let literal): put(tree.literals[Int(literal)].outputText)
+    case .string(let literal, _): put(Self.quoted(tree.literals[Int(literal)].outputText, "'"))
+    case .selfValue: put("SELF")
+    case .row(let reference, _): put(Self.text(of: tree.references[Int(reference)]))
+    case .variable(_, let name, _): put("$" + tree.names[Int(name)])
+    case .sum: put(content.chain, between: " + ", marked: " - ") { $0.rank <= 1 }
+    case .product: put(content.chain, between: " * ", marked: " / ") { $0.rank <= 2 }
+    case .power: put(content.chain, between: " ** ", marked: " ** -") { $0.rank <= 4 }
     case .negation(let part, let times):
-      text += String(repeating: "-", count: Int(times))
-      write(part) { $0.rank <= 3 }
-    case .path(let steps): writePath(steps)
-    case .call(let function, let arguments):
-      text += ExpressionFunction.all[Int(function)].name
-      writeArguments(arguments)
-    case .cast(let part, let type):
-      text += "CAST("
-      write(part)
-      text += ", "
-      write(type)
-      text += ")"
-    case .ternary(let parts):
-      text += "TERNARY"
-      writeArguments(parts)
-    case .subquery(let list, let variable, let predicate):
-      text += "SUBQUERY("
-      write(list)
-      text += ", $" + tree.names[Int(variable)] + ", "
-      write(predicate)
-      text += ")"
-    default: writeStep(content)
+      put(String(repeating: "-", count: Int(times)))
+      put(part) { $0.rank <= 3 }
+    case .path: expandPath(content.chain)
+    default: expandBracketed(content)
     }
   }
 
-  private mutating func writeStep(_ content: ExpressionNode.Content) {
+  private mutating func expandBracketed(_ content: ExpressionNode.Content) {
     switch content {
+    case .list: putBracketed("{", content.chain, "}")
+    case .call(let function, _):
+      putBracketed(ExpressionFunction.all[Int(function)].name + "(", content.chain, ")")
+    case .ternary: putBracketed("TERNARY(", content.chain, ")")
+    case .cast(let part, let type):
+      pieces += [.text("CAST("), .node(part), .text(", "), .node(type), .text(")")]
+    case .subquery(let list, let variable, let predicate):
+      pieces += [.text("SUBQUERY("), .node(list)]
+      put(", $" + tree.names[Int(variable)] + ", ")
+      pieces += [.node(predicate), .text(")")]
     case .key(let name):
       let key = tree.names[Int(name)]
       let bytes = Array(key.utf8)
       let isReserved = ReservedWord.kind(of: bytes, in: 0..<bytes.count) != nil
-      text += (isReserved ? ".#" : ".") + key
-    case .aggregate(.count): text += ".@count"
-    case .aggregate(let aggregate): text += ".@\(aggregate.rawValue).self"
-    case .element(let index):
-      text += "["
-      write(index)
-      text += "]"
-    case .position(let position): text += "[\(position.rawValue)]"
+      put((isReserved ? ".#" : ".") + key)
+    case .aggregate(.count): put(".@count")
+    case .aggregate(let aggregate): put(".@\(aggregate.rawValue).self")
+    case .element(let index): pieces += [.text("["), .node(index), .text("]")]
+    case .position(let position): put("[\(position.rawValue)]")
     default: break
     }
   }
 
-  private mutating func write(_ comparison: Comparison) {
-    if comparison.modifier != .direct { text += comparison.modifier.rawValue + " " }
-    write(comparison.left)
-    text += " " + comparison.kind.rawValue
-    if !comparison.options.isEmpty {
-      text += "["
-      if comparison.options.contains(.ignoringCase) { text += "c" }
-      if comparison.options.contains(.ignoringMarks) { text += "d" }
-      text += "]"
-    }
-    text += " "
-    write(comparison.right)
-  }
-
-  private mutating func writePath(_ steps: ExpressionNode.Links) {
-    let parts = tree.parts(steps)
-    guard let base = parts.first else { return }
-    let content = tree.nodes[Int(base)].content
-    write(base) { $0.rank <= 5 }
-    if case .row(let reference, _) = content, let first = parts.dropFirst().first,
-      case .key(let name) = tree.nodes[Int(first)].content,
+  private mutating func expandPath(_ links: Range<Int>) {
+    let base = tree.links[links.lowerBound]
+    put(base) { $0.rank <= 5 }
+    // A key that is also a property of a row is one of its value only behind `.value`.
+    if case .row(let reference, _) = tree.nodes[Int(base)].content,
+      case .key(let name) = tree.nodes[Int(tree.links[links.lowerBound + 1])].content,
       ["value", "isHidden", "isDisabled", "title"].contains(tree.names[Int(name)])
     {
       switch tree.references[Int(reference)].property {
-      case .value, .path: text += ".value"
+      case .value, .path: put(".value")
       default: break
       }
     }
-    for step in parts.dropFirst() { write(step) }
+    for link in links.dropFirst() { pieces.append(.node(tree.links[link])) }
   }
 
-  /// Writes a part, in parentheses where it would be read otherwise.
-  private mutating func write(
+  private mutating func put(_ string: String) {
+    pieces.append(.text(string))
+  }
+
+  /// Puts a part, in parentheses where it would be read otherwise.
+  private mutating func put(
     _ node: Int32, inParenthesesIf needsThem: (ExpressionNode.Content) -> Bool
   ) {
     let isInside = needsThem(tree.nodes[Int(node)].content)
-    if isInside { text += "(" }
-    write(node)
-    if isInside { text += ")" }
+    pieces += isInside ? [.text("("), .node(node), .text(")")] : [.node(node)]
   }
 
-  private mutating func write(
-    _ links: ExpressionNode.Links, between sign: String, marked: String = "",
+  private mutating func put(
+    _ chain: Range<Int>, between sign: String, marked: String = "",
     inParenthesesIf needsThem: (ExpressionNode.Content) -> Bool
   ) {
-    for (position, link) in tree.parts(links).enumerated() {
-      if position > 0 { text += link < 0 ? marked : sign }
-      write(ExpressionTree.target(link), inParenthesesIf: needsThem)
+    for link in chain {
+      if link > chain.lowerBound { put(tree.links[link] < 0 ? marked : sign) }
+      put(ExpressionTree.target(tree.links[link]), inParenthesesIf: needsThem)
     }
   }
 
-  private mutating func writeArguments(_ arguments: ExpressionNode.Links) {
-    text += "("
-    write(arguments, between: ", ") { _ in false }
-    text += ")"
+  private mutating func putBracketed(_ opening: String, _ chain: Range<Int>, _ closing: String) {
+    put(opening)
+    put(chain, between: ", ") { _ in false }
+    put(closing)
   }
 
-  /// Writes what is read of a row, without the keys of its value.
-  mutating func writeRow(_ reference: ExpressionTree.Reference) {
-    text += "$"
+  /// What is read of a row, without the keys of its value.
+  static func text(of reference: ExpressionTree.Reference) -> String {
     let bytes = Array(reference.name.utf8)
-    if let first = bytes.first, ExpressionLexer.isNameStart(first),
-      bytes.allSatisfy(ExpressionLexer.isNamePart)
-    {
-      text += reference.name
-    } else {
-      writeQuoted(reference.name, "\"")
-    }
-    switch reference.property {
-    case .value, .path: break
-    case .isHidden: text += ".isHidden"
-    case .isDisabled: text += ".isDisabled"
-    case .title: text += ".title"
+    let isPlain =
+      bytes.first.map(ExpressionLexer.isNameStart) == true
+      && bytes.allSatisfy(ExpressionLexer.isNamePart)
+    let name = "$" + (isPlain ? reference.name : quoted(reference.name, "\""))
+    return switch reference.property {
+    case .value, .path: name
+    case .isHidden: name + ".isHidden"
+    case .isDisabled: name + ".isDisabled"
+    case .title: name + ".title"
     }
   }
 
-  private mutating func writeQuoted(_ string: String, _ quote: Unicode.Scalar) {
-    text.unicodeScalars.append(quote)
+  private static func quoted(_ string: String, _ quote: Unicode.Scalar) -> String {
+    var result = String.UnicodeScalarView([quote])
     for scalar in string.unicodeScalars {
-      if scalar == quote || scalar == "\\" { text.unicodeScalars.append("\\") }
-      text.unicodeScalars.append(scalar)
+      if scalar == quote || scalar == "\\" { result.append("\\") }
+      result.append(scalar)
     }
-    text.unicodeScalars.append(quote)
+    result.append(quote)
+    return String(result)
   }
 }
 

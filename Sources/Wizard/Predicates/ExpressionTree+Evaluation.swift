@@ -4,6 +4,7 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - context: what it reads.
   ///   - nulls: what operators and functions make of null.
+  /// - Returns: whether it holds.
   /// - Throws: the first thing that has no result, and where; an unknown row before everything else.
   public func holds<Context: EvaluationContext>(
     in context: Context, nulls: NullHandling = .refused
@@ -18,6 +19,7 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - context: what it reads.
   ///   - nulls: what operators and functions make of null.
+  /// - Returns: the value.
   /// - Throws: the first thing that has no result, and where; an unknown row before everything else.
   public func value<Context: EvaluationContext>(
     in context: Context, nulls: NullHandling = .propagated
@@ -114,7 +116,7 @@ extension ExpressionTree {
     case .number(let literal), .string(let literal, _): return literals[Int(literal)]
     case .selfValue: return scope.context.selfValue
     case .row(let reference, let row): return read(reference, of: Int(row), scope.context)
-    case .variable(let variable, _): return scope.variables[Int(variable)]
+    case .variable(let variable, _, _): return scope.variables[Int(variable)]
     default: throw nodes[Int(node)].error(.predicateAsValue)
     }
   }

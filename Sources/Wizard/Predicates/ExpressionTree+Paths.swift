@@ -22,7 +22,8 @@ extension ExpressionTree {
   ) throws(ExpressionError) -> Value {
     let step = nodes[Int(node)]
     switch step.content {
-    case .key(let name): return value.isNull ? .null : try key(names[Int(name)], of: value, at: step)
+    case .key(let name):
+      return value.isNull ? .null : try key(names[Int(name)], of: value, at: step)
     case .aggregate(let aggregate):
       return value.isNull ? .null : try aggregated(value, by: aggregate, at: step)
     case .position(let position):

@@ -14,9 +14,7 @@ extension ExpressionTree: CustomStringConvertible {
   /// - Parameter reference: one of the references of the tree.
   /// - Returns: the row and its property, without keys of its value.
   public func text(of reference: Reference) -> String {
-    var printer = ExpressionPrinter(self)
-    printer.writeRow(reference)
-    return printer.text
+    ExpressionPrinter.text(of: reference)
   }
 
   /// What an expression reads and what it reads there, to explain its result.

@@ -27,3 +27,15 @@ extension ExpressionTree {
     public internal(set) var row: Int?
   }
 }
+
+extension ExpressionTree.Reference {
+  /// The error that there is no such row.
+  ///
+  /// - Parameter names: the names there are, for a suggestion.
+  /// - Returns: an error at the place of the reference.
+  public func unknown(among names: some Sequence<String>) -> ExpressionError {
+    ExpressionError(
+      .unknownRow(name, suggestion: NearestName.suggestion(for: name, among: names)), at: offset,
+      length: length)
+  }
+}

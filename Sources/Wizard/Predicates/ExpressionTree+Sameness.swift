@@ -7,6 +7,7 @@ extension ExpressionTree: Equatable {
   /// Whether one predicate is plainly the negation of another: by `NOT`, or by `==` and `!=` of the same operands.
   ///
   /// - Parameter other: the other predicate.
+  /// - Returns: whether it is.
   public func isNegation(of other: ExpressionTree) -> Bool {
     switch (nodes[Int(root)].content, other.nodes[Int(other.root)].content) {
     case (.not(let term), _) where isSame(term, as: other.root, in: other): return true
@@ -19,65 +20,54 @@ extension ExpressionTree: Equatable {
       case (.notEqual, .equal): one.kind = .equal
       default: return false
       }
-      return isSame(one, as: another, in: other)
+      return one.kind == another.kind && one.options == another.options
+        && isSame(one.left, as: another.left, in: other)
+        && isSame(one.right, as: another.right, in: other)
     default: return false
     }
   }
 
   /// Whether a part is the same as one of another tree.
   func isSame(_ node: Int32, as other: Int32, in tree: ExpressionTree) -> Bool {
-    switch (nodes[Int(node)].content, tree.nodes[Int(other)].content) {
-    case (.constant(let one), .constant(let another)): one == another
-    case (.and(let one), .and(let another)), (.or(let one), .or(let another)),
-      (.list(let one), .list(let another)), (.sum(let one), .sum(let another)),
-      (.product(let one), .product(let another)), (.power(let one), .power(let another)),
-      (.path(let one), .path(let another)), (.ternary(let one), .ternary(let another)):
-      isSame(one, as: another, in: tree)
-    case (.not(let one), .not(let another)): isSame(one, as: another, in: tree)
-    case (.comparison(let one), .comparison(let another)): isSame(one, as: another, in: tree)
-    case (.null, .null), (.selfValue, .selfValue): true
-    case (.boolean(let one), .boolean(let another)): one == another
-    case (.number(let one), .number(let another)), (.string(let one, _), .string(let another, _)):
-      literals[Int(one)] == tree.literals[Int(another)]
-    case (.row(let one, _), .row(let another, _)):
-      references[Int(one)].name == tree.references[Int(another)].name
-        && references[Int(one)].property == tree.references[Int(another)].property
-    case (.variable(let one, _), .variable(let another, _)): one == another
-    default: isSameComposed(node, as: other, in: tree)
+    var rest = [(node, other)]
+    while let (one, another) = rest.popLast() {
+      guard isAlike(one, another, in: tree) else { return false }
+      rest.append(contentsOf: zip(children(of: one), tree.children(of: another)))
     }
+    return true
   }
 
-  private func isSameComposed(_ node: Int32, as other: Int32, in tree: ExpressionTree) -> Bool {
-    switch (nodes[Int(node)].content, tree.nodes[Int(other)].content) {
-    case (.negation(let one, let times), .negation(let another, let otherTimes)):
-      times == otherTimes && isSame(one, as: another, in: tree)
+  /// Whether two parts are of one kind, with as many parts, whatever these are.
+  private func isAlike(_ node: Int32, _ other: Int32, in tree: ExpressionTree) -> Bool {
+    let one = nodes[Int(node)].content
+    let another = tree.nodes[Int(other)].content
+    switch (one, another) {
+    case (.and, .and), (.or, .or), (.list, .list), (.sum, .sum), (.product, .product),
+      (.power, .power), (.path, .path), (.ternary, .ternary):
+      return areMarkedAlike(one.chain, another.chain, in: tree)
     case (.call(let one, let arguments), .call(let another, let others)):
-      one == another && isSame(arguments, as: others, in: tree)
-    case (.cast(let one, let type), .cast(let another, let otherType)):
-      isSame(one, as: another, in: tree) && isSame(type, as: otherType, in: tree)
-    case (.subquery(let one, _, let predicate), .subquery(let another, _, let otherPredicate)):
-      isSame(one, as: another, in: tree) && isSame(predicate, as: otherPredicate, in: tree)
-    case (.key(let one), .key(let another)): names[Int(one)] == tree.names[Int(another)]
-    case (.aggregate(let one), .aggregate(let another)): one == another
-    case (.element(let one), .element(let another)): isSame(one, as: another, in: tree)
-    case (.position(let one), .position(let another)): one == another
-    default: false
+      return one == another && arguments.count == others.count
+    case (.comparison(let one), .comparison(let another)):
+      return one.kind == another.kind && one.modifier == another.modifier
+        && one.options == another.options
+    case (.number(let one), .number(let another)), (.string(let one, _), .string(let another, _)):
+      return literals[Int(one)] == tree.literals[Int(another)]
+    case (.row(let one, _), .row(let another, _)):
+      return references[Int(one)].name == tree.references[Int(another)].name
+        && references[Int(one)].property == tree.references[Int(another)].property
+    case (.variable(let one, _, _), .variable(let another, _, _)): return one == another
+    case (.negation(_, let times), .negation(_, let otherTimes)): return times == otherTimes
+    case (.key(let one), .key(let another)): return names[Int(one)] == tree.names[Int(another)]
+    case (.not, .not), (.cast, .cast), (.subquery, .subquery), (.element, .element): return true
+    default: return one == another
     }
   }
 
-  private func isSame(_ one: Comparison, as other: Comparison, in tree: ExpressionTree) -> Bool {
-    one.kind == other.kind && one.modifier == other.modifier && one.options == other.options
-      && isSame(one.left, as: other.left, in: tree)
-      && isSame(one.right, as: other.right, in: tree)
-  }
-
-  private func isSame(
-    _ links: ExpressionNode.Links, as others: ExpressionNode.Links, in tree: ExpressionTree
+  /// Whether two chains have as many links, and the same of them marked.
+  private func areMarkedAlike(
+    _ one: Range<Int>, _ other: Range<Int>, in tree: ExpressionTree
   ) -> Bool {
-    guard links.count == others.count else { return false }
-    return zip(parts(links), tree.parts(others)).allSatisfy { one, other in
-      (one < 0) == (other < 0)
-        && isSame(Self.target(one), as: Self.target(other), in: tree)
-    }
+    one.count == other.count
+      && zip(one, other).allSatisfy { (links[$0] < 0) == (tree.links[$1] < 0) }
   }
 }

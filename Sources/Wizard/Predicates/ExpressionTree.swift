@@ -53,6 +53,7 @@ public struct ExpressionTree: Sendable {
   /// - Parameters:
   ///   - text: the expression.
   ///   - kind: what it has to be.
+  /// - Returns: its tree.
   /// - Throws: the first thing that is wrong with it.
   public static func parse(
     _ text: String, as kind: Kind

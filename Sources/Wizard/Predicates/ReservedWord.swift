@@ -22,6 +22,7 @@ enum ReservedWord {
   /// - Parameters:
   ///   - bytes: the text of the expression.
   ///   - range: where the word stands in it.
+  /// - Returns: nothing where the word is an ordinary name.
   static func kind(of bytes: [UInt8], in range: Range<Int>) -> ExpressionToken.Kind? {
     guard range.count >= 2, range.count <= 15 else { return nil }
     var high: UInt64 = 0

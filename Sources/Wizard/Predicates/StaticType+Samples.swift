@@ -30,6 +30,7 @@ extension StaticType {
   /// A value of the type, to try operators and functions on; nothing where the type is not known or null.
   ///
   /// - Parameter moment: a moment to take dates and times from.
+  /// - Returns: the value.
   func sample(_ moment: DateTime) -> Value? {
     switch self {
     case .unknown, .null: nil

@@ -68,7 +68,7 @@ public struct AttributeReader {
 
   /// Notes that a key is known, and leaves its value alone.
   mutating func pass(_ key: String) {
-    if let index = index(of: key) { note(index) }
+    _ = first(of: key)
   }
 
   /// Whether a key can be there, by its length: for a key that is written out, that is one test of a bit.
@@ -78,34 +78,38 @@ public struct AttributeReader {
   }
 
   private mutating func taken(_ key: String) -> Node.Member? {
-    guard let index = index(of: key) else { return nil }
-    note(index)
-    return members[index]
+    first(of: key).map { members[$0] }
   }
 
-  private func index(of key: String) -> Int? {
+  /// The place of a key, which is noted as known.
+  ///
+  /// A key that stands twice is reported where the file is read; the first one counts here.
+  private mutating func first(of key: String) -> Int? {
     let length = key.utf8.count
-    if members.count <= 8, length > 0, length < 255 {
-      // A byte of `differences` is 0 where a key has the length; the subtraction sets the bits of these bytes,
-      // and perhaps of one above them, which the comparison of the keys sorts out.
-      let differences = packedLengths ^ (UInt64(length) &* 0x0101_0101_0101_0101)
-      var candidates = (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
-      while candidates != 0 {
-        let index = candidates.trailingZeroBitCount / 8
-        if index < members.count, members[index].key == key { return index }
-        candidates &= candidates - 1
+    guard members.count <= 8, length > 0, length < 255 else { return firstOfMany(of: key) }
+    var found: Int?
+    // A byte of `differences` is 0 where a key has the length; the subtraction sets the bits of these
+    // bytes, and perhaps of some above them, which the comparison of the keys sorts out.
+    let differences = packedLengths ^ (UInt64(length) &* 0x0101_0101_0101_0101)
+    var candidates = (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
+    while candidates != 0 {
+      let index = candidates.trailingZeroBitCount / 8
+      if index < members.count, members[index].key == key {
+        known |= 1 << UInt64(index)
+        if found == nil { found = index }
       }
-      return nil
+      candidates &= candidates - 1
     }
-    for index in members.indices
-    where members[index].key.utf8.count == length && members[index].key == key {
-      return index
-    }
-    return nil
+    return found
   }
 
-  private mutating func note(_ index: Int) {
-    if index < 64 { known |= 1 << UInt64(index) }
+  private mutating func firstOfMany(of key: String) -> Int? {
+    var found: Int?
+    for index in members.indices where members[index].key == key {
+      if index < 64 { known |= 1 << UInt64(index) }
+      if found == nil { found = index }
+    }
+    return found
   }
 
   /// Takes `true` or `false`.
@@ -164,7 +168,8 @@ public struct AttributeReader {
     do {
       return .constant(try read(node))
     } catch {
-      report("C020", "\"\(key)\" of \(owner): \(error.message.english)", at: node)
+      let accepted = error.accepted.map { "accepted: \($0.english)" }
+      report("C020", "\"\(key)\" of \(owner): \(error.message.english)", accepted, at: node)
       return nil
     }
   }
@@ -175,7 +180,7 @@ public struct AttributeReader {
       guard let text = node.numberText, let number = ExactDecimal(data: text),
         let count = number.int, count >= 0
       else {
-        throw Refusal(.type, Message(.notACount, ["kind": node.kindName]))
+        throw Refusal(.type, Message(.notACount, ["given": node.spoken]))
       }
       return .number(ExactDecimal(count))
     }
@@ -210,15 +215,20 @@ public struct AttributeReader {
 
   /// Reports every key that nothing took.
   ///
-  /// - Parameter names: the keys that would be, for suggestions.
-  mutating func reportUnknownKeys(known names: @autoclosure () -> [String]) {
+  /// - Parameters:
+  ///   - names: the keys that would be, for suggestions.
+  ///   - tolerated: keys that are not reported although nothing took them.
+  mutating func reportUnknownKeys(
+    known names: @autoclosure () -> [String], tolerating tolerated: @autoclosure () -> [String] = []
+  ) {
     let all = members.count < 64 ? (1 << UInt64(members.count)) - 1 : UInt64.max
     guard members.count > 64 || known != all else { return }
     let names = names()
+    let tolerated = tolerated()
     for (index, member) in members.enumerated() {
       if index < 64, known & (1 << UInt64(index)) != 0 { continue }
-      if case .row = named, member.key == "tag" || member.key == "type" { continue }
       if index >= 64, names.contains(member.key) { continue }
+      if tolerated.contains(member.key) { continue }
       if member.key == "$schema" || member.key.hasPrefix("x-") { continue }
       let near = NearestName.suggestion(for: member.key, among: names)
       report(
@@ -234,7 +244,8 @@ public struct AttributeReader {
 
   private func quotes(_ member: Node.Member) -> Int {
     let offset = Int(member.offset)
-    let isQuoted = offset < scope.source.bytes.count && [0x22, 0x27].contains(scope.source.bytes[offset])
+    let isQuoted =
+      offset < scope.source.bytes.count && [0x22, 0x27].contains(scope.source.bytes[offset])
     return isQuoted ? 2 : 0
   }
 }

@@ -39,9 +39,13 @@ extension OptionList {
     shownIndices(in: context).filter { unavailability(of: $0, in: context.rows) == nil }
   }
 
-  /// The option whose value or title a quoted or plain scalar is exactly, without regard to states.
-  func index(ofScalar node: Node) throws(Refusal) -> Int? {
-    guard let text = node.text else { return nil }
-    return options.firstIndex { $0.text == text } ?? options.firstIndex { $0.title?.text == text }
+  /// The option whose value or title a text is, without regard to case, accents and states.
+  func hasName(_ text: String) -> Bool {
+    let wanted = TextFolding.fold(text, ignoringCase: true, ignoringMarks: true)
+    return options.contains { option in
+      [option.text, option.title?.text].contains { name in
+        name.map { TextFolding.fold($0, ignoringCase: true, ignoringMarks: true) } == wanted
+      }
+    }
   }
 }

@@ -1,36 +1,43 @@
 /// Host names as RFC 1123 §2.1 has them, with the letters of other languages (IDN) allowed.
 enum HostName {
-  /// Whether a text is a host name: labels of 1 to 63 characters, 253 in all, no hyphen at a label's ends.
+  /// Whether a text is a host name: labels of 1 to 63 characters, 253 in all, no hyphen at a label's ends,
+  /// the last one not of digits only, which would be an address.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard !text.isEmpty, text.utf8.count <= 253 * 4 else { return false }
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return isValid(ascii: text.utf8) }
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.unicodeScalars.count <= 253 else { return false }
-    return labels.allSatisfy { label in
-      let scalars = label.unicodeScalars
-      return !scalars.isEmpty && scalars.count <= 63 && scalars.first != "-" && scalars.last != "-"
-        && scalars.allSatisfy(isLabelCharacter)
-    }
+    let endsInDigits = labels.last?.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    return !endsInDigits
+      && labels.allSatisfy { label in
+        let scalars = label.unicodeScalars
+        return !scalars.isEmpty && scalars.count <= 63 && scalars.first != "-"
+          && scalars.last != "-"
+          && scalars.allSatisfy(isLabelCharacter)
+      }
   }
 
   /// As `isValid`, for the plain names that most are: nothing is looked up.
   private static func isValid(ascii bytes: some Collection<UInt8>) -> Bool {
     var length = 0
     var count = 0
+    var isNumeric = true
     var last = UInt8(ascii: ".")
     for byte in bytes {
       count += 1
       if byte == UInt8(ascii: ".") {
         guard length > 0, last != UInt8(ascii: "-") else { return false }
         length = 0
+        isNumeric = true
       } else {
         guard byte.isASCIILetterOrDigit || (byte == UInt8(ascii: "-") && length > 0) else { return false }
         length += 1
+        isNumeric = isNumeric && byte.isASCIIDigit
         guard length <= 63 else { return false }
       }
       last = byte
     }
-    return count <= 253 && length > 0 && last != UInt8(ascii: "-")
+    return count <= 253 && length > 0 && !isNumeric && last != UInt8(ascii: "-")
   }
 
   private static func isLabelCharacter(_ scalar: Unicode.Scalar) -> Bool {

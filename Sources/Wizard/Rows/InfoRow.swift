@@ -17,17 +17,24 @@ struct InfoRow: RowType {
     }
     constant = node.scalarValue ?? .null
     if node.scalarValue == nil, case .null = node.content { return }
-    if node.scalarValue == nil {
+    if node.numberText != nil {
+      _ = attributes.number(in: node, key: "value")
+    } else if node.scalarValue == nil {
       attributes.reportKind(of: node, key: "value", expected: "text, a number, true or false")
     }
   }
 
   var staticType: StaticType { .unknown }
+  var phrases: [Phrase] { text.map { [$0] } ?? [] }
   var isQuestion: Bool { false }
   var accepted: Message { Message(.acceptsNothing) }
 
-  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    throw Refusal(.computed, Message(.notAQuestion))
+  /// An answer of a file or an option is only held against the row's value, so that a result can be given back.
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value { .string(line) }
+
+  func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    guard let value = node.scalarValue else { throw Refusal(.computed, Message(.notAQuestion)) }
+    return value
   }
 
   /// A computed value is shown as it is.

@@ -25,8 +25,9 @@ struct IntegerRow: RowType {
     do {
       number = try ExactDecimal(text, style: .integer)
     } catch {
-      throw Refusal(
-        .type, error.message(for: text, isWhole: true), accepted: Message(.acceptsInteger))
+      let message = error.message(for: text, isWhole: true)
+      let saysRange = message.word == .integerTooLarge
+      throw Refusal(.type, message, accepted: saysRange ? nil : Message(.acceptsInteger))
     }
     guard number.int != nil else {
       throw Refusal(.type, Message(.integerTooLarge, ["given": text.quotedForMessage]))

@@ -14,6 +14,8 @@ struct MultiselectRow: RowType {
     keepsOrder = attributes.boolean("keepOrder") ?? false
     let minimum = attributes.count("minItems")
     let maximum = attributes.count("maxItems")
+    attributes.reportEmptyRange(minimum, maximum, keys: ("minItems", "maxItems"))
+    attributes.reportTooFewOptions(list, for: minimum)
     var checks: [any Check] = list.readsOthers ? [OptionStateCheck(list: list)] : []
     if minimum != nil || maximum != nil {
       checks.append(ItemsCheck(minimum: minimum, maximum: maximum))
@@ -32,14 +34,15 @@ struct MultiselectRow: RowType {
       return try value(of: nodes, in: context)
     }
     if let whole = try list.exactIndex(of: line, in: context) {
-      return made(from: [try chosen(whole, in: context)])
+      return made(from: [try list.available(whole, context)])
     }
     switch line.lowercased() {
-    case "all": return made(from: list.choosableIndices(in: context))
-    case "none": return .list([])
+    case "all" where !list.hasName(line): return made(from: list.choosableIndices(in: context))
+    case "none" where !list.hasName(line): return .list([])
     default: break
     }
     let tokens = line.choiceTokens
+    if tokens.isEmpty { throw list.unknown(line, in: context) }
     if context.origin == .line, let toggled = try toggled(tokens, in: context) { return toggled }
     var indices: [Int] = []
     for token in tokens {
@@ -52,8 +55,10 @@ struct MultiselectRow: RowType {
     switch node.content {
     case .array(let elements): return try value(of: elements, in: context)
     case .string(let text), .plain(let text):
-      if let index = try list.index(ofScalar: node) { return made(from: [try chosen(index, in: context)]) }
       let trimmed = text.trimmed
+      if case .plain = node.content, let index = list.index(ofTyped: node) {
+        return made(from: [try list.available(index, context)])
+      }
       return trimmed.isEmpty ? .list([]) : try value(of: trimmed, in: context)
     case .number, .boolean: return try value(of: [node], in: context)
     case .null, .object:
@@ -104,14 +109,9 @@ struct MultiselectRow: RowType {
     return .list(values)
   }
 
-  private func chosen(_ index: Int, in context: ReadingContext) throws(Refusal) -> Int {
-    if let refusal = list.unavailability(of: index, in: context.rows) { throw refusal }
-    return index
-  }
-
   private func indices(named token: String, in context: ReadingContext) throws(Refusal) -> [Int] {
     if let index = try list.exactIndex(of: token, in: context) {
-      return [try chosen(index, in: context)]
+      return [try list.available(index, context)]
     }
     if context.origin != .data, let range = token.numberRange {
       let shown = list.shownIndices(in: context)
@@ -120,7 +120,7 @@ struct MultiselectRow: RowType {
         throw Refusal(.options, Message(.numberOutsideList, arguments))
       }
       var indices: [Int] = []
-      for number in range { indices.append(try chosen(shown[number - 1], in: context)) }
+      for number in range { indices.append(try list.available(shown[number - 1], context)) }
       return indices
     }
     guard let index = try list.index(named: token, in: context) else {
@@ -144,6 +144,8 @@ struct MultiselectRow: RowType {
     }
     return made(from: chosen)
   }
+
+  var phrases: [Phrase] { list.phrases }
 
   func shown(_ value: Value) -> String {
     guard case .list(let items) = value else { return value.outputText }

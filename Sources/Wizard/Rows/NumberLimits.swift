@@ -35,13 +35,17 @@ struct NumberLimits: Sendable {
 
 extension AttributeReader {
   /// Reports a constant range that no value is in.
-  mutating func reportEmptyRange(_ minimum: Bound?, _ maximum: Bound?) {
+  mutating func reportEmptyRange(
+    _ minimum: Bound?, _ maximum: Bound?,
+    keys: (least: String, greatest: String) = ("minimum", "maximum")
+  ) {
     guard case .constant(let least)? = minimum, case .constant(let greatest)? = maximum,
-      least.order(to: greatest) == .greater, let member = take("maximum")
+      least.order(to: greatest) == .greater, let member = take(keys.greatest)
     else { return }
     report(
       "C023",
-      "\"maximum\" \(greatest.outputText) of \(owner) is below its \"minimum\" \(least.outputText)",
+      "\"\(keys.greatest)\" \(greatest.outputText) of \(owner) is below its \"\(keys.least)\" "
+        + least.outputText,
       at: member.value)
   }
 

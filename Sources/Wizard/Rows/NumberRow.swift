@@ -19,6 +19,11 @@ struct NumberRow: RowType {
     try NumberRow.value(of: line)
   }
 
+  /// Says a number back that is written otherwise than it was given: an exponent, a missing zero.
+  func echo(_ value: Value, of text: String) -> String? {
+    value.outputText == text ? nil : value.outputText
+  }
+
   private static func value(of text: String) throws(Refusal) -> Value {
     do {
       return .number(try ExactDecimal(text, style: .number))

@@ -54,6 +54,8 @@ extension OptionList {
       if names.contains(where: { $0.utf8.starts(with: wanted.utf8) }) { prefixes.append(index) }
     }
     let found = whole.isEmpty ? prefixes : whole
+    let areAlike = found.allSatisfy { options[$0].text == options[found[0]].text }
+    if areAlike, let best = preferred(found, in: context) { return try available(best, context) }
     if found.count > 1 { throw ambiguous(text, found) }
     return try found.first.map { index throws(Refusal) in try available(index, context) }
   }
@@ -71,8 +73,10 @@ extension OptionList {
   }
 
   /// The option itself, if it can be chosen now.
-  private func available(_ index: Int, _ context: ReadingContext) throws(Refusal) -> Int {
-    if let refusal = unavailability(of: index, in: context.rows) { throw refusal }
+  func available(_ index: Int, _ context: ReadingContext) throws(Refusal) -> Int {
+    if !context.takesUnavailable, let refusal = unavailability(of: index, in: context.rows) {
+      throw refusal
+    }
     return index
   }
 
@@ -111,21 +115,25 @@ extension OptionList {
       accepted: accepted(in: context))
   }
 
-  /// The values that are accepted, cut after 20.
+  /// The values that are accepted now, cut after 20.
   func accepted(in context: ReadingContext) -> Message {
-    let values = shownIndices(in: context).map { TerminalText.visible(options[$0].text) }
-    let more = values.count > 20 ? ", … (\(values.count) in all)" : ""
-    return Message(.oneOf, ["options": values.prefix(20).joined(separator: ", ") + more])
+    let values = choosableIndices(in: context).map { TerminalText.visible(options[$0].text) }
+    return values.isEmpty ? Message(.noOptionNow) : Message(.oneOf, ["options": listed(values)])
+  }
+
+  private func listed(_ names: [String]) -> String {
+    let more = names.count > 20 ? ", … (\(names.count) in all)" : ""
+    return names.prefix(20).joined(separator: ", ") + more
   }
 
   private func ambiguous(_ text: String, _ indices: [Int]) -> Refusal {
-    let fitting = indices.prefix(20).map { index in
+    let fitting = indices.map { index in
       let option = options[index]
       let title = option.title.map { " (\($0.text))" } ?? ""
       return TerminalText.visible(option.text + title)
     }
     let arguments = [
-      "given": text.quotedForMessage, "options": fitting.joined(separator: ", "),
+      "given": text.quotedForMessage, "options": listed(fitting),
     ]
     return Refusal(.options, Message(.ambiguousOption, arguments))
   }
@@ -139,21 +147,20 @@ extension OptionList {
   func index(of node: Node, in context: ReadingContext) throws(Refusal) -> Int? {
     switch node.content {
     case .plain(let text):
-      if let typed = node.scalarValue, let index = index(equalTo: typed) {
-        return try available(index, context)
-      }
+      if let index = index(ofTyped: node) { return try available(index, context) }
       return try index(named: text.trimmed, in: context)
     case .string(let text): return try index(named: text.trimmed, in: context)
     case .number, .boolean:
-      guard let typed = node.scalarValue, let index = index(equalTo: typed) else { return nil }
+      guard let index = index(ofTyped: node) else { return nil }
       return try available(index, context)
     case .null, .array, .object: return nil
     }
   }
 
-  /// The option whose value is a number of the same amount, or the same boolean.
-  private func index(equalTo value: Value) -> Int? {
-    options.firstIndex { option in
+  /// The option whose value is a number of the same amount as a scalar, or the same boolean.
+  func index(ofTyped node: Node) -> Int? {
+    guard let value = node.scalarValue else { return nil }
+    return options.firstIndex { option in
       switch (option.value, value) {
       case (.number(let left), .number(let right)): left.isNumericallyEqual(to: right)
       case (.boolean(let left), .boolean(let right)): left == right

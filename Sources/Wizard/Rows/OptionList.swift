@@ -40,6 +40,9 @@ public struct OptionList: Sendable {
     options.flatMap { [$0.hidden.expression, $0.disabled.expression].compactMap(\.self) }
   }
 
+  /// What the person reads of the options.
+  var phrases: [Phrase] { options.flatMap { [$0.title, $0.description].compactMap(\.self) } }
+
   /// Reads the options of a row; an empty list is reported.
   init(from attributes: inout AttributeReader) {
     guard let node = attributes.take("options")?.value else {
@@ -53,12 +56,18 @@ public struct OptionList: Sendable {
       return
     }
     var options: [Option] = []
+    var nodes: [Node] = []
     options.reserveCapacity(elements.count)
+    nodes.reserveCapacity(elements.count)
     for element in elements {
-      if let option = attributes.option(element) { options.append(option) }
+      guard let option = attributes.option(element) else { continue }
+      options.append(option)
+      nodes.append(element)
     }
-    if elements.isEmpty { attributes.report("C041", "\"options\" of \(attributes.owner) is empty", at: node) }
-    attributes.reportEqualValues(of: options, at: elements)
+    if elements.isEmpty {
+      attributes.report("C041", "\"options\" of \(attributes.owner) is empty", at: node)
+    }
+    attributes.reportEqualValues(of: options, at: nodes)
     self.init(options)
   }
 
@@ -79,7 +88,39 @@ public struct OptionList: Sendable {
   }
 }
 
+extension Option {
+  /// The text of the value, the same for all numbers of the same amount.
+  fileprivate var amount: String {
+    if case .number(let number) = value { number.normalized.description } else { text }
+  }
+
+  /// Whether the values are equal and nothing keeps the two options apart.
+  fileprivate func isTwin(of other: Option) -> Bool {
+    isSame(as: other) && !hidden.excludes(other.hidden)
+  }
+
+  /// Whether the values are equal: both numbers of the same amount, or both the same text or boolean.
+  private func isSame(as other: Option) -> Bool {
+    if case .number(let left) = value, case .number(let right) = other.value {
+      return left.isNumericallyEqual(to: right)
+    }
+    return value == other.value
+  }
+}
+
 extension Condition {
+  /// Whether options of equal values may have these two states: one is never there, or different
+  /// predicates decide about them.
+  fileprivate func excludes(_ other: Condition) -> Bool {
+    switch (self, other) {
+    case (.constant(true), _), (_, .constant(true)): true
+    case (.predicate(let left), .predicate(let right)), (.unless(let left), .unless(let right)):
+      left.tree.description != right.tree.description
+    case (.predicate, .unless), (.unless, .predicate): true
+    case (.constant, _), (_, .constant): false
+    }
+  }
+
   /// Whether an expression decides.
   var isExpression: Bool { expression != nil }
 }
@@ -89,23 +130,27 @@ extension AttributeReader {
   mutating func option(_ node: Node) -> Option? {
     guard case .object(let members) = node.content else {
       guard let value = node.scalarValue else {
-        report("C042", "an option of \(owner) is a value or a map with one, found \(node.kindName)", at: node)
+        report(
+          "C042", "an option of \(owner) is a value or a map with one, found \(node.kindName)",
+          at: node)
         return nil
       }
       return option(value: value, at: node)
     }
     var reader = AttributeReader(members, of: .named("an option of \(owner)"), in: scope)
     defer { diagnostics += reader.diagnostics }
-    guard let written = reader.take("value")?.value, let value = written.scalarValue else {
-      reader.report("C043", "an option of \(owner) has no \"value\"", at: node)
-      return nil
-    }
+    let written = reader.take("value")?.value
+    let value = written?.scalarValue
+    if value == nil { reader.report("C043", "an option of \(owner) has no \"value\"", at: node) }
     let option = Option(
-      value: value, text: value.outputText, title: reader.phrase("title"),
+      value: value ?? .null, text: value?.outputText ?? "", title: reader.phrase("title"),
       description: reader.phrase("description"), hidden: reader.hiddenCondition(),
       disabled: reader.condition("disabled") ?? .constant(false), group: reader.text("group"))
     reader.reportUnknownKeys(known: OptionList.optionKeys)
-    if option.text.isEmpty { reader.report("C044", "an option of \(owner) has an empty value", at: written) }
+    guard let written, value != nil else { return nil }
+    if option.text.isEmpty {
+      reader.report("C044", "an option of \(owner) has an empty value", at: written)
+    }
     return option
   }
 
@@ -140,11 +185,10 @@ extension AttributeReader {
 
   /// Reports options of equal values, unless hidden states can keep them apart.
   fileprivate mutating func reportEqualValues(of options: [Option], at nodes: [Node]) {
-    guard options.count == nodes.count else { return }
     // Comparing short texts is cheaper than hashing them, and most lists are short.
     guard options.count > 12 else {
-      for index in options.indices {
-        guard options[..<index].contains(where: { areEqual($0, options[index]) }) else { continue }
+      for index in options.indices
+      where options[..<index].contains(where: { $0.isTwin(of: options[index]) }) {
         reportEqualValue(of: options[index], at: nodes[index])
       }
       return
@@ -152,18 +196,24 @@ extension AttributeReader {
     var seen: [String: [Int]] = [:]
     seen.reserveCapacity(options.count)
     for (index, option) in options.enumerated() {
-      let isTwin = seen[option.text, default: []].contains { areEqual(options[$0], option) }
-      if isTwin { reportEqualValue(of: option, at: nodes[index]) }
-      seen[option.text, default: []].append(index)
+      let hasTwin = seen[option.amount, default: []].contains { options[$0].isTwin(of: option) }
+      if hasTwin { reportEqualValue(of: option, at: nodes[index]) }
+      seen[option.amount, default: []].append(index)
     }
-  }
-
-  private func areEqual(_ first: Option, _ second: Option) -> Bool {
-    first.text == second.text && first.value == second.value && !first.hidden.isExpression
-      && !second.hidden.isExpression
   }
 
   private mutating func reportEqualValue(of option: Option, at node: Node) {
     report("C045", "two options of \(owner) have the value \"\(option.text)\"", at: node)
+  }
+
+  /// Reports that no choice can have as many items as are needed.
+  mutating func reportTooFewOptions(_ list: OptionList, for minimum: Bound?) {
+    guard case .constant(.number(let least))? = minimum, let count = least.int,
+      !list.options.isEmpty, count > list.options.count, let member = take("minItems")
+    else { return }
+    report(
+      "C046",
+      "\"minItems\" \(count) of \(owner) is more than it has options, \(list.options.count)",
+      at: member.value)
   }
 }

@@ -37,6 +37,9 @@ public protocol RowType: Sendable {
   /// The options of a selector.
   var optionList: OptionList? { get }
 
+  /// The type's own texts for the person, beside those of every row.
+  var phrases: [Phrase] { get }
+
   /// Reads a text as the person typed it or a file holds it.
   ///
   /// - Parameters:
@@ -101,6 +104,8 @@ extension RowType {
   public var readsOthers: Bool { false }
   /// Not a selector.
   public var optionList: OptionList? { nil }
+  /// No texts of its own.
+  public var phrases: [Phrase] { [] }
   /// No hint.
   public var promptHint: String? { nil }
   /// What the rules have to say.
@@ -156,6 +161,8 @@ public struct ReadingContext {
   public let rows: (any EvaluationContext)?
   /// The row's present value, for texts that change it (`+2 -3`).
   public let present: Value
+  /// Whether an option that cannot be chosen now is read all the same.
+  let takesUnavailable: Bool
 
   /// Describes where a text comes from.
   ///
@@ -171,5 +178,17 @@ public struct ReadingContext {
     self.clock = clock
     self.rows = rows
     self.present = present
+    takesUnavailable = false
   }
+
+  private init(_ context: ReadingContext, takesUnavailable: Bool) {
+    origin = context.origin
+    clock = context.clock
+    rows = context.rows
+    present = context.present
+    self.takesUnavailable = takesUnavailable
+  }
+
+  /// The same context, in which options that cannot be chosen now are read all the same.
+  var takingUnavailable: ReadingContext { ReadingContext(self, takesUnavailable: true) }
 }

@@ -24,9 +24,9 @@ struct SelectRow: RowType {
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     if allowsOther {
-      if let exact = try list.exactIndex(of: line, in: context) ?? list.number(line, in: context) {
-        if let refusal = list.unavailability(of: exact, in: context.rows) { throw refusal }
-        return list.options[exact].value
+      if let exact = try list.exactIndex(of: line, in: context) ?? list.number(line, in: context)
+      {
+        return list.options[try list.available(exact, context)].value
       }
       return .string(try line.withoutControlCharacters())
     }
@@ -42,7 +42,8 @@ struct SelectRow: RowType {
     }
     guard let text = node.text ?? (allowsOther ? node.numberText : nil) else {
       throw Refusal(
-        .options, Message(.noSuchOption, ["given": node.spoken]), accepted: list.accepted(in: context))
+        .options, Message(.noSuchOption, ["given": node.spoken]),
+        accepted: list.accepted(in: context))
     }
     return try value(of: text.trimmed, in: context)
   }
@@ -56,6 +57,8 @@ struct SelectRow: RowType {
     }
     return try value(of: computed.outputText, in: context)
   }
+
+  var phrases: [Phrase] { list.phrases }
 
   func shown(_ value: Value) -> String { list.shown(value) }
   func typed(_ value: Value) -> String { value.outputText }
@@ -83,9 +86,9 @@ struct OptionStateCheck: Check {
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     let chosen = if case .list(let items) = value { items } else { [value] }
     for item in chosen {
-      if let index = list.index(of: item),
-        let refusal = list.unavailability(of: index, in: context)
-      {
+      let twins = list.options.indices.filter { list.options[$0].value == item }
+      let refusals = twins.map { list.unavailability(of: $0, in: context) }
+      if !refusals.contains(where: { $0 == nil }), let refusal = refusals.first ?? nil {
         return .refused(refusal)
       }
     }
@@ -122,7 +125,8 @@ extension Node {
   /// The value as a message quotes it.
   var spoken: String {
     switch content {
-    case .string(let text), .plain(let text): text.quotedForMessage
+    case .string(let text): text.quotedForMessage
+    case .plain(let text): numberText ?? (booleanValue == nil ? text.quotedForMessage : text)
     case .number(let digits): digits
     case .boolean(let boolean): boolean ? "true" : "false"
     case .null, .array, .object: kindName

@@ -12,9 +12,9 @@ extension NumberSyntaxError {
     switch self {
     case .empty, .notANumber: isWhole ? .notAnInteger : .notANumber
     case .tooManyDigits: isWhole ? .integerTooLarge : .tooManyDigits
-    case .pointWithoutDigits: .pointWithoutDigits
+    case .pointWithoutDigits: isWhole ? .integerHasPoint : .pointWithoutDigits
     case .leadingZeros: .leadingZeros
-    case .decimalComma: .decimalComma
+    case .decimalComma: isWhole ? .notAnInteger : .decimalComma
     case .grouping, .misplacedGrouping, .ambiguousPoint: .grouping
     case .underscore: .underscore
     case .basePrefix: .basePrefix

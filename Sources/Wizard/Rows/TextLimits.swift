@@ -10,6 +10,7 @@ struct TextLimits: Sendable {
     isTrimmed = attributes.boolean("trim") ?? true
     let minimum = attributes.count("minLength")
     let maximum = attributes.count("maxLength")
+    attributes.reportEmptyRange(minimum, maximum, keys: ("minLength", "maxLength"))
     var checks: [any Check] = []
     if minimum != nil || maximum != nil {
       checks.append(LengthCheck(minimum: minimum, maximum: maximum))
@@ -65,12 +66,5 @@ extension String {
       return unicodeScalars.first { $0.properties.generalCategory == .control }
     }
     return nil
-  }
-
-  /// The text in quotes for a message: control characters visible, cut where it is long.
-  var quotedForMessage: String {
-    let isLong = unicodeScalars.count > 80
-    let head = isLong ? String(prefix(79)) + "…" : self
-    return "\"" + TerminalText.visible(head) + "\""
   }
 }

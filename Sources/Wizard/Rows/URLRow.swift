@@ -10,6 +10,7 @@ struct URLRow: RowType {
   init(from attributes: inout AttributeReader) {
     text = TextLimits(from: &attributes)
     schemes = (attributes.texts("schemes") ?? ["http", "https"]).map { $0.lowercased() }
+    attributes.reportBadSchemes()
   }
 
   var checks: [any Check] { text.checks }
@@ -22,7 +23,7 @@ struct URLRow: RowType {
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let url = try line.withoutControlCharacters()
-    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), isScheme(url[..<colon]),
+    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), url[..<colon].isScheme,
       url.utf8[colon...].starts(with: "://".utf8)
     else { throw refusal(.urlNoScheme, of: url) }
     let scheme = url[..<colon].lowercased()
@@ -40,19 +41,15 @@ struct URLRow: RowType {
     Refusal(.type, Message(word, ["given": url.quotedForMessage]), accepted: accepted)
   }
 
-  private func isScheme(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first, first.isASCIILetter else { return false }
-    return text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "+-.".utf8.contains($0) }
-  }
-
   private func fault(behindScheme rest: Substring) -> Word? {
     if rest.unicodeScalars.contains(where: { $0.isBlank }) { return .urlBlank }
     if let fault = percentFault(in: rest) { return fault }
     let end = rest.utf8.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
     let authority = rest[..<end]
-    let at = authority.utf8.lastIndex(of: UInt8(ascii: "@"))
-    let hostAndPort = at.map { authority[authority.utf8.index(after: $0)...] }
-    return hostFault(in: hostAndPort ?? authority)
+    guard let at = authority.utf8.firstIndex(of: UInt8(ascii: "@")) else {
+      return hostFault(in: authority)
+    }
+    return hostFault(in: authority[authority.utf8.index(after: at)...])
   }
 
   private func percentFault(in rest: Substring) -> Word? {
@@ -92,7 +89,29 @@ struct URLRow: RowType {
   }
 }
 
+extension AttributeReader {
+  /// Reports schemes that no URL can have.
+  fileprivate mutating func reportBadSchemes() {
+    guard let node = take("schemes")?.value, case .array(let elements) = node.content else {
+      return
+    }
+    if elements.isEmpty { report("C025", "\"schemes\" of \(owner) is empty", at: node) }
+    for element in elements {
+      guard let text = element.text, !text[...].isScheme else { continue }
+      report(
+        "C026", "\(text.quotedForMessage) in \"schemes\" of \(owner) is not a scheme such as https",
+        at: element)
+    }
+  }
+}
+
 extension Substring {
+  /// Whether the text is a URL's scheme: a letter, then letters, digits, `+`, `-` and `.`.
+  fileprivate var isScheme: Bool {
+    guard let first, first.isASCII, first.isLetter else { return false }
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
   /// The host without the dot that marks the root of the name space.
   fileprivate var droppingFinalDot: Substring { last == "." ? dropLast() : self }
 }

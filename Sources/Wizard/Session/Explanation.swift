@@ -103,7 +103,7 @@ public struct Explanation {
     do throws(ExpressionFailure) {
       return try expression.holds(in: state) ? "true: " : "false: "
     } catch {
-      return "fails (\(error.error.message)): "
+      return "fails (\(session.form.reason(for: error))): "
     }
   }
 

@@ -34,16 +34,20 @@ extension Session {
     let type = form.rows[row].type
     let line = type.isTrimmed ? text.trimmed : text
     guard !line.isEmpty else { return take(nil, for: row, echo: nil) }
-    let context = ReadingContext(
-      origin: .line, clock: form.clock, rows: state, present: state.values[row])
     do throws(Refusal) {
-      let value = try type.value(of: line, in: context)
-      if let refusal = type.constantRefusal(of: value) { throw refusal }
+      let value = try read(line, for: row)
       let given = Given(value: value, refusal: nil, source: source, text: line)
-      return take(given, for: row, echo: echo(value, of: line, row: row))
+      return take(given, for: row, echo: echo(value, of: line, typed: text, row: row))
     } catch {
       return .refused(refused(error, row: row, text: line, from: source))
     }
+  }
+
+  /// Reads a reply; the rows are only looked at, so that nothing holds them when the answer is stored.
+  private func read(_ line: String, for row: Int) throws(Refusal) -> Value {
+    let value = try form.rows[row].type.value(of: line, in: readingContext(for: row))
+    if let refusal = form.rows[row].type.constantRefusal(of: value) { throw refusal }
+    return value
   }
 
   /// Takes none as the answer: it stops the default.
@@ -57,6 +61,16 @@ extension Session {
     settle(state.propagate(from: .rowValue(row)))
     settled[row] = false
     refresh(row)
+  }
+
+  /// Forgets an answer of a source that could not be read, so that the default counts and is offered.
+  ///
+  /// The row is asked also where its default would do, as something else was wanted.
+  mutating func forgetRefused(_ row: Int) {
+    guard state.given[row]?.refusal != nil else { return }
+    settled[row] = false
+    reset(row)
+    focus = row
   }
 
   private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {
@@ -74,22 +88,29 @@ extension Session {
     if focus == row { focus = nil }
     settle(changes)
     refresh(row)
-    changedDefaults.removeAll { $0 == row }
+    changedDefaults.remove(row)
+    takenDefaults[row] = state.given[row] == nil ? state.values[row] : nil
     return .accepted(echo: echo)
   }
 
   /// What to say back about a value: what the type says, or the text where it was trimmed.
-  private func echo(_ value: Value, of line: String, row: Int) -> String? {
-    form.rows[row].isSecret ? nil : form.rows[row].type.echo(value, of: line)
+  private func echo(_ value: Value, of line: String, typed text: String, row: Int) -> String? {
+    if form.rows[row].isSecret { return nil }
+    if let echo = form.rows[row].type.echo(value, of: line) { return echo }
+    return value == .string(line) && line != text ? line : nil
   }
 
-  private func refused(
+  private mutating func refused(
     _ refusal: Refusal, row: Int, text: String, from source: AnswerSource
   ) -> Problem {
+    let before = state.given[row]
+    defer { state.given[row] = before }
+    let shown = form.rows[row].isSecret ? nil : text
+    state.given[row] = Given(value: .null, refusal: refusal, source: source, text: shown)
     let problem = state.problem(refusal, row: row)
     return Problem(
       row: row, tag: problem.tag, rule: problem.rule, message: problem.message,
-      accepted: problem.accepted, source: source, given: form.rows[row].isSecret ? nil : text)
+      accepted: problem.accepted, source: source, given: shown)
   }
 }
 

@@ -12,7 +12,9 @@ extension Session {
       case .passes: return nil
       case .refused: return state.problem(broken: written.check, row: written.row)
       case .failed(let failure):
-        let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+        let arguments = [
+          "expression": failure.expression.text, "reason": form.reason(for: failure),
+        ]
         return Problem(
           row: written.row, tag: written.row.map { form.rows[$0].tag } ?? "", rule: .expression,
           message: Message(.expressionFailed, arguments).english)
@@ -20,21 +22,44 @@ extension Session {
     }
   }
 
-  /// Expressions of states and values that fail as things stand, in form order, without those that read
-  /// a row that has a problem of its own.
+  /// Expressions of states and values that fail as things stand, in the order of the form's text, without
+  /// those that read a row that has a problem of its own.
   public var failures: [ExpressionFailure] {
+    (failuresOfNodes + failuresOfAsk).sorted { $0.expression.node.offset < $1.expression.node.offset }
+  }
+
+  /// The `ask` of visible rows that fails; such rows are asked.
+  private var failuresOfAsk: [ExpressionFailure] {
+    form.rows.indices.compactMap { row in
+      guard form.rows[row].ask.isExpression, !isHidden(row), !form.rows[row].isComputed else { return nil }
+      do throws(ExpressionFailure) {
+        _ = try form.rows[row].ask.holds(in: state)
+        return nil
+      } catch {
+        return isExplained(error) ? nil : error
+      }
+    }
+  }
+
+  /// Whether a failure reads a row that has a problem of its own, or a refused answer.
+  private func isExplained(_ failure: ExpressionFailure) -> Bool {
+    state.readsTainted(failure.expression)
+      || failure.expression.tree.references.contains { $0.row.map { problems[$0] != nil } ?? false }
+  }
+
+  private var failuresOfNodes: [ExpressionFailure] {
     guard !state.failures.isEmpty else { return [] }
+    var seen: Set<UInt32> = []
     return state.failures.keys.sorted().compactMap { number in
       guard let failure = state.failures[number] else { return nil }
       if let row = GraphNode(number: number, sections: form.sections.count).row,
-        isHidden(row), !form.keepsHiddenValues, state.failures[number] != nil,
+        isHidden(row), !form.keepsHiddenValues,
         case .rowValue = GraphNode(number: number, sections: form.sections.count)
       {
         return nil
       }
-      if state.readsTainted(failure.expression) { return nil }
-      let reads = failure.expression.tree.references.compactMap(\.row)
-      return reads.contains { problems[$0] != nil } ? nil : failure
+      if isExplained(failure) { return nil }
+      return seen.insert(failure.expression.node.offset).inserted ? failure : nil
     }
   }
 
@@ -94,6 +119,7 @@ extension Session {
         given.source != .person
       else { return nil }
       if isHidden(row) {
+        if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
         let hidden = state.hidingExplanation(of: row)
         return Problem(
           row: row, tag: form.rows[row].tag, rule: .hidden,
@@ -107,11 +133,22 @@ extension Session {
     }
   }
 
+  /// Whether the answer of a hidden row was given to a key that another row has too, which is shown or
+  /// was told of already.
+  private func isSpokenFor(_ row: Int, _ given: Given) -> Bool {
+    guard let sharing = form.keys[form.rows[row].joinedKey] else { return false }
+    return sharing.contains { other in
+      (!isHidden(other) || other < row) && other != row
+        && state.given[other].map { $0.source == given.source && $0.text == given.text } ?? false
+    }
+  }
+
   private func isSame(_ given: Given, as value: Value) -> Bool {
     if case .number(let left) = given.value, case .number(let right) = value {
       return left.isNumericallyEqual(to: right)
     }
-    return given.value == value || given.text == value.outputText
+    let isEqual = given.refusal == nil && given.value == value
+    return isEqual || given.text == value.outputText
   }
 }
 
@@ -126,7 +163,7 @@ extension SessionState {
       case .constant(false): continue
       case .predicate(let expression), .unless(let expression):
         guard (try? condition.holds(in: self)) == true else { continue }
-        return expression.explanation(in: SecretlessContext(state: self))
+        return expression.explanation(in: SecretlessContext(state: self, selfRow: row))
       }
     }
     return "always"

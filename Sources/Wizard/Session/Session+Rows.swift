@@ -31,7 +31,8 @@ extension Session {
     return Set(sources.compactMap(\.self).flatMap(\.reads)).sorted()
   }
 
-  private func readingContext(for row: Int) -> ReadingContext {
+  /// What a line for a row is read against.
+  func readingContext(for row: Int) -> ReadingContext {
     ReadingContext(
       origin: .line, clock: form.clock, rows: state, present: state.values[row])
   }

@@ -30,7 +30,11 @@ extension Session {
   /// The rows whose default was taken and has changed since the last call, once each, in form order.
   public mutating func takeChangedDefaults() -> [Int] {
     defer { changedDefaults = [] }
-    return Set(changedDefaults).sorted().filter { !isHidden($0) }
+    return changedDefaults.sorted().filter { row in
+      if isHidden(row) || takenDefaults[row] == state.values[row] { return false }
+      takenDefaults[row] = state.values[row]
+      return true
+    }
   }
 
   /// Whether some row was asked in this walk.

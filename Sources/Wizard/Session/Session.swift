@@ -21,8 +21,10 @@ public struct Session: Sendable {
   var problems: [Int: Problem] = [:]
   /// A row to ask next whatever else wants asking.
   var focus: Int?
-  /// Rows whose default changed after it was taken, since the last look.
-  var changedDefaults: [Int] = []
+  /// Rows whose default may have changed after it was taken, since the last look.
+  var changedDefaults: Set<Int> = []
+  /// By row: the default that was taken, or told of last.
+  var takenDefaults: [Int: Value] = [:]
 
   /// Starts a walk; give it the answers of files and options, then call `start()`.
   ///
@@ -74,6 +76,10 @@ public struct Session: Sendable {
   public func value(of row: Int) -> Value { state.values[row] }
   /// Whether the row was answered or left to its default before; a question about it is a second one.
   public func isSettled(_ row: Int) -> Bool { settled[row] }
+  /// A refusal that a front end found, as a problem of the row in the author's words where there are some.
+  public func problem(_ refusal: Refusal, of row: Int) -> Problem {
+    state.problem(refusal, row: row)
+  }
   /// What is wrong with a row as it stands.
   public func problem(of row: Int) -> Problem? { problems[row] }
 
@@ -105,7 +111,7 @@ public struct Session: Sendable {
       if case .rowValue(let row) = node, settled[row], state.given[row] == nil,
         !form.rows[row].isComputed, !state.isHidden(row)
       {
-        changedDefaults.append(row)
+        changedDefaults.insert(row)
       }
       let number = node.number(sections: form.sections.count)
       touched += form.graph.rechecked[number].map(Int.init)

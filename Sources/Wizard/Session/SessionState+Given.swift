@@ -11,7 +11,8 @@ extension SessionState {
       return
     }
     let text = form.rows[row].isSecret ? nil : node.givenText
-    given[row] = read(row: row, origin: .data, source: source, text: text) { context throws(Refusal) in
+    given[row] = read(row: row, origin: .data, source: source, text: text) {
+      context throws(Refusal) in
       try type.value(of: node, in: context)
     }
     if type.readsOthers { pending[row] = .node(node) }
@@ -25,7 +26,8 @@ extension SessionState {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
       return
     }
-    given[row] = read(row: row, origin: .option, source: source, text: line) { context throws(Refusal) in
+    given[row] = read(row: row, origin: .option, source: source, text: line) {
+      context throws(Refusal) in
       try type.value(of: line, in: context)
     }
     if type.readsOthers { pending[row] = .text(line) }
@@ -54,21 +56,28 @@ extension SessionState {
   /// Reads such an answer again, and computes what follows if it is another value than before.
   mutating func readPending(_ row: Int) -> [GraphNode] {
     guard let answer = pending.removeValue(forKey: row), let first = given[row] else { return [] }
-    let type = form.rows[row].type
-    let again: Given
-    switch answer {
-    case .node(let node):
-      again = read(row: row, origin: .data, source: first.source, text: first.text, rows: self) {
-        context throws(Refusal) in try type.value(of: node, in: context)
-      }
-    case .text(let text):
-      again = read(row: row, origin: .option, source: first.source, text: first.text, rows: self) {
-        context throws(Refusal) in try type.value(of: text, in: context)
-      }
+    var again = read(answer, of: row, givenAs: first, takingUnavailable: false)
+    if let refusal = again.refusal, refusal.dependsOnOthers {
+      // It goes on reading as given, and the state of its option is the row's problem (DESIGN §3.3).
+      again = read(answer, of: row, givenAs: first, takingUnavailable: true)
     }
-    if let refusal = again.refusal, refusal.dependsOnOthers { return [] }
     given[row] = again
     return propagate(from: .rowValue(row))
+  }
+
+  private func read(
+    _ answer: PendingAnswer, of row: Int, givenAs first: Given, takingUnavailable: Bool
+  ) -> Given {
+    let type = form.rows[row].type
+    let origin: ReadingContext.Origin = if case .node = answer { .data } else { .option }
+    return read(row: row, origin: origin, source: first.source, text: first.text, rows: self) {
+      context throws(Refusal) in
+      let context = takingUnavailable ? context.takingUnavailable : context
+      switch answer {
+      case .node(let node): return try type.value(of: node, in: context)
+      case .text(let text): return try type.value(of: text, in: context)
+      }
+    }
   }
 
   /// An answer that was read before the states of its row's options were known.

@@ -3,11 +3,12 @@ extension SessionState {
   func problem(of row: Int) -> Problem? {
     let compiled = form.rows[row]
     let hidden = number(.rowHidden(row))
+    if tainted[hidden], given[row]?.refusal != nil, isTakenByTwin(row) { return nil }
     if flags[hidden] {
-      guard tainted[hidden], let refusal = given[row]?.refusal else { return nil }
+      guard tainted[hidden], !compiled.isComputed, let refusal = given[row]?.refusal else { return nil }
       return problem(refusal, row: row)
     }
-    if let refusal = given[row]?.refusal { return problem(refusal, row: row) }
+    if !compiled.isComputed, let refusal = given[row]?.refusal { return problem(refusal, row: row) }
     if !derivedRefusals.isEmpty, let refusal = derivedRefusals[row] {
       return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
     }
@@ -19,6 +20,15 @@ extension SessionState {
     }
     return refusal(byTypeOf: compiled, row: row, value: value)
       ?? refusal(byChecksOf: compiled, row: row, value: value)
+  }
+
+  /// Whether another row of the same key accepts the refused answer of a row, where a refused answer
+  /// elsewhere decides which of the two is shown.
+  private func isTakenByTwin(_ row: Int) -> Bool {
+    guard let sharing = form.keys[form.rows[row].joinedKey], let own = given[row] else { return false }
+    return sharing.contains { twin in
+      twin != row && given[twin].map { $0.refusal == nil && $0.source == own.source } ?? false
+    }
   }
 
   private func missing(_ compiled: CompiledRow, row: Int) -> Problem? {
@@ -68,7 +78,7 @@ extension SessionState {
     let own = row.flatMap { form.rows[$0].messages[.predicate] }
     let message =
       (check.message ?? own).map { rendered($0, row: row) }
-      ?? Message(.checkFailed, ["predicate": check.predicate.explanation(in: visible)]).english
+      ?? Message(.checkFailed, ["predicate": check.predicate.explanation(in: visible(row))]).english
     return Problem(
       row: row, tag: row.map { form.rows[$0].tag } ?? "", rule: .predicate, message: message,
       source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
@@ -76,7 +86,9 @@ extension SessionState {
 
   /// The problem of an expression that failed while a row was checked.
   private func problem(failed failure: ExpressionFailure, row: Int) -> Problem {
-    let arguments = ["expression": failure.expression.text, "reason": failure.error.message]
+    let arguments = [
+      "expression": failure.expression.text, "reason": form.reason(for: failure),
+    ]
     return Problem(
       row: row, tag: form.rows[row].tag, rule: .expression,
       message: Message(.expressionFailed, arguments).english, source: given[row]?.source,
@@ -88,7 +100,7 @@ extension SessionState {
     let compiled = form.rows[row]
     let custom = compiled.messages[refusal.rule]
     let explained = refusal.predicate.map { predicate in
-      refusal.message.with(["predicate": predicate.explanation(in: visible)])
+      refusal.message.with(["predicate": predicate.explanation(in: visible(row))])
     }
     let message = explained ?? refusal.message
     let reason = compiled.isSecret ? message.with(["given": "the answer"]) : message
@@ -105,7 +117,7 @@ extension SessionState {
   }
 
   /// The rows as a message may show them: secrets in words only.
-  private var visible: SecretlessContext { SecretlessContext(state: self) }
+  private func visible(_ row: Int?) -> SecretlessContext { SecretlessContext(state: self, selfRow: row) }
 }
 
 extension Value {
@@ -128,6 +140,7 @@ struct SelfContext: EvaluationContext {
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
+  func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }
 }
@@ -135,6 +148,8 @@ struct SelfContext: EvaluationContext {
 /// The rows as a message may show them: the value of a secret is a word that says so.
 struct SecretlessContext: EvaluationContext {
   let state: SessionState
+  /// The row whose value is `SELF`.
+  var selfRow: Int?
 
   func value(ofRow row: Int) -> Value {
     let value = state.value(ofRow: row)
@@ -143,8 +158,11 @@ struct SecretlessContext: EvaluationContext {
 
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
-  func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
-  var selfValue: Value { .null }
+  func optionTitle(ofRow row: Int) -> Value {
+    state.form.rows[row].isSecret ? value(ofRow: row) : state.optionTitle(ofRow: row)
+  }
+  func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
+  var selfValue: Value { selfRow.map { value(ofRow: $0) } ?? .null }
   var now: DateTime { state.now }
   var today: CivilDate { state.today }
 }

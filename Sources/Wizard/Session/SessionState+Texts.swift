@@ -29,7 +29,9 @@ struct AnswerTexts: TemplateContext {
     case "title": return state.rendered(compiled.title)
     case "value":
       let value = state.values[row]
-      return compiled.isSecret ? "" : value.isNull ? state.given[row]?.text ?? "" : compiled.type.shown(value)
+      if let given = state.given[row], given.refusal != nil { return given.text ?? "" }
+      return compiled.isSecret
+        ? "" : value.isNull ? state.given[row]?.text ?? "" : compiled.type.shown(value)
     default: break
     }
     if let argument = arguments[name] { return argument }

@@ -1,8 +1,10 @@
 extension SessionState {
   /// Computes what expressions read of a row (DESIGN §3.3).
   mutating func evaluateValue(of row: Int, number: Int) -> Bool {
+    let refusal = derivedRefusals.isEmpty ? nil : derivedRefusals[row]
     let (value, isTainted) = currentValue(of: row, number: number)
-    let isChanged = values[row] != value || tainted[number] != isTainted
+    let isRefusalChanged = derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
+    let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
     values[row] = value
     tainted[number] = isTainted
     return isChanged
@@ -11,11 +13,9 @@ extension SessionState {
   private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {
     let compiled = form.rows[row]
     let empty = compiled.emptyValue
-    if !failures.isEmpty { failures[number] = nil }
     if !derivedRefusals.isEmpty { derivedRefusals[row] = nil }
     if isHidden(row), !form.keepsHiddenValues {
-      let hidden = self.number(.rowHidden(row))
-      return (empty, tainted[hidden] || isRefused(row))
+      return (empty, tainted[self.number(.rowHidden(row))])
     }
     if let computation = compiled.computation {
       return derived(from: computation, row: row, number: number, empty: empty)
@@ -58,11 +58,13 @@ extension SessionState {
   }
 
   /// Takes a computed value as if it had been typed; one that the row refuses reads as null.
+  ///
+  /// The states of options do not decide here: they are no edges of the graph, and a check holds them.
   private mutating func adopted(_ computed: Value, row: Int, empty: Value) -> Value {
     if computed.isNull { return empty }
     if case .string(let text) = computed, text.isEmpty { return empty }
     let type = form.rows[row].type
-    let context = ReadingContext(origin: .data, clock: form.clock, rows: self)
+    let context = ReadingContext(origin: .data, clock: form.clock, rows: nil)
     do throws(Refusal) {
       let value = try type.value(adopting: computed, in: context)
       if let refusal = type.constantRefusal(of: value) { throw refusal }

@@ -59,11 +59,15 @@ struct SessionState: Sendable {
   /// - Returns: whether it is another than before.
   private mutating func evaluate(_ number: Int) -> Bool {
     evaluationCount += 1
+    if !failures.isEmpty { failures[number] = nil }
     switch GraphNode(number: number, sections: form.sections.count) {
     case .sectionHidden(let section):
       return setFlag(number, to: form.sections[section].hidden, or: false, tainted: false)
     case .sectionDisabled(let section):
-      return setFlag(number, to: form.sections[section].disabled, or: false, tainted: false)
+      let isFormDisabled = holds(form.disabled, for: number)
+      return setFlag(
+        number, to: form.sections[section].disabled, or: isFormDisabled,
+        tainted: readsTainted(form.disabled.expression))
     case .rowHidden(let row):
       let section = self.number(.sectionHidden(form.rows[row].section))
       return setFlag(
@@ -79,25 +83,25 @@ struct SessionState: Sendable {
   private mutating func setFlag(
     _ number: Int, to condition: Condition, or inherited: Bool, tainted isTainted: Bool
   ) -> Bool {
-    var isSet = inherited
-    var isTainted = isTainted
-    if case .constant(let boolean) = condition {
-      isSet = isSet || boolean
-    } else {
-      if !failures.isEmpty { failures[number] = nil }
-      do throws(ExpressionFailure) {
-        let own = try condition.holds(in: self)
-        isSet = isSet || own
-      } catch {
-        failures[number] = error
-      }
-      isTainted = isTainted || readsTainted(condition.expression)
-    }
+    let isOwn = holds(condition, for: number)
+    let isSet = inherited || isOwn
+    let isTainted = isTainted || readsTainted(condition.expression)
     defer {
       flags[number] = isSet
       tainted[number] = isTainted
     }
     return flags[number] != isSet || tainted[number] != isTainted
+  }
+
+  /// Whether a condition holds; one that fails does not, and is noted for the node.
+  private mutating func holds(_ condition: Condition, for number: Int) -> Bool {
+    if case .constant(let isSet) = condition { return isSet }
+    do throws(ExpressionFailure) {
+      return try condition.holds(in: self)
+    } catch {
+      failures[number] = error
+      return false
+    }
   }
 
   /// Whether an expression reads, also through computed values, a refused answer.
@@ -114,11 +118,7 @@ extension SessionState: EvaluationContext {
 
   func isHidden(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * row] }
 
-  func isDisabled(_ row: Int) -> Bool {
-    if flags[2 * form.sections.count + 3 * row + 1] { return true }
-    if case .constant(let isDisabled) = form.disabled { return isDisabled }
-    return (try? form.disabled.holds(in: self)) ?? false
-  }
+  func isDisabled(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * row + 1] }
 
   func optionTitle(ofRow row: Int) -> Value {
     let value = values[row]
@@ -126,7 +126,23 @@ extension SessionState: EvaluationContext {
     return .string(form.rows[row].type.shown(value))
   }
 
+  func localOffset(of civil: DateTime) -> Int? { form.clock.localOffset(of: civil) }
+
   var selfValue: Value { .null }
   var now: DateTime { form.clock.now }
   var today: CivilDate { form.clock.today }
+}
+
+extension Clock {
+  /// The offset of the zone at a civil time, the earlier one where a clock is put back.
+  ///
+  /// - Parameter civil: a date and time without an offset.
+  /// - Returns: seconds east of UTC; nothing where a clock is put forward over it.
+  func localOffset(of civil: DateTime) -> Int? {
+    switch zone.localOffset(of: civil.date, civil.time) {
+    case .unique(let offset): offset
+    case .overlap(let first, _): first
+    case .gap: nil
+    }
+  }
 }

@@ -16,16 +16,16 @@ extension English {
     case .acceptsOptions: "numbers of the list such as 1,3-5, values with commas, all, or none"
     case .acceptsNothing: "nothing"
     case .oneOf: "{options}"
-    case .atLeastCharacters: "at least {minLength} characters"
-    case .atMostCharacters: "at most {maxLength} characters"
+    case .atLeastCharacters: "at least {minLength} {minLength|character|characters}"
+    case .atMostCharacters: "at most {maxLength} {maxLength|character|characters}"
     case .matchesPattern: "matches the pattern {pattern}"
     case .schemesAre: "begins with one of {schemes}"
     case .fromTo: "from {minimum} to {maximum}"
     case .atLeast: "at least {minimum}"
     case .atMost: "at most {maximum}"
     case .inSteps: "in steps of {step}"
-    case .atLeastItems: "at least {minItems} choices"
-    case .atMostItems: "at most {maxItems} choices"
+    case .atLeastItems: "at least {minItems} {minItems|choice|choices}"
+    case .atMostItems: "at most {maxItems} {maxItems|choice|choices}"
     default: nil
     }
   }
@@ -49,8 +49,8 @@ extension English {
     case .noValue: "(none)"
     case .repeatSecret: "Again, to be sure:"
     case .firstQuestion: "This is the first question."
-    case .nothingAskedYet: "Nothing was asked before."
-    case .unknownCommand: "There is no command {given}. Type :help for the commands, or \\{given} for that text."
+    case .unknownCommand:
+      "There is no command {given}. Type :help for the commands, or \\{given} for that text."
     case .commandTakesNoArgument: "{command} stands alone."
     case .backCount: ":back takes a number of questions, such as :back 2."
     case .readOnly: "(read-only)"
@@ -59,7 +59,6 @@ extension English {
     case .interrupted: "Interrupted; nothing was written."
     case .endOfInput: "End of input; nothing was written."
     case .blockedByReadOnly: "{title}: {message}. It follows from {rows}."
-    case .formCheckFailed: "{message}"
     case .secretWord: "(secret)"
     case .malformedLine: "the line is not UTF-8 text at byte {offset}"
     case .zeroByteLine: "the line has a zero byte at byte {offset}"
@@ -74,6 +73,7 @@ extension English {
         + "in an answer file with -a, or ask on the terminal with --tty"
     case .blocked: "The form cannot be finished; nothing was written."
     case .expressionsFail: "Expressions of the form fail; nothing was written."
+    case .secretFailure: "the expression fails; it reads a secret, so the reason is not shown"
     case .readingFailed: "the terminal cannot be read: {reason}"
     default: help(word)
     }
@@ -82,8 +82,6 @@ extension English {
   private static func help(_ word: Word) -> String? {
     switch word {
     case .helpAnswer: "Accepted: {accepted}."
-    case .helpSkip: "Enter skips it."
-    case .helpDefault: "Enter takes {default}."
     case .helpCommands: "Commands, at any question:"
     case .helpBack: ":back [N]  the question before, or N before"
     case .helpNone: ":none      no value, also where there is a default"

@@ -9,20 +9,23 @@ enum English {
     switch word {
     case .required: "is required"
     case .wrongKind: "cannot be {kind}"
-    case .notACount: "is not a whole number of at least 0, but {kind}"
+    case .notACount: "{given} is not a whole number of at least 0"
     case .checkFailed: "does not pass the check {predicate}"
     case .expressionFailed: "could not be checked: {reason} in {expression}"
     case .notAQuestion: "is not asked and takes no answer"
-    case .tooShort: "is {length} characters long, at least {minLength} are needed"
-    case .tooLong: "is {length} characters long, at most {maxLength} are allowed"
+    case .tooShort:
+      "is {length} {length|character|characters} long, at least {minLength} {minLength|is|are} needed"
+    case .tooLong:
+      "is {length} {length|character|characters} long, at most {maxLength} {maxLength|is|are} allowed"
     case .outsideRange: "{given} is not from {minimum} to {maximum}"
     case .belowMinimum: "{given} is less than {minimum}"
     case .aboveMaximum: "{given} is more than {maximum}"
-    case .betweenSteps: "{given} is not {base} plus steps of {step}; nearest are {below} and {above}"
+    case .betweenSteps:
+      "{given} is not {base} plus steps of {step}; nearest are {below} and {above}"
     case .noMatch: "{given} does not match the pattern {pattern}"
     case .patternLimit: "is too hard to match against the pattern {pattern}"
-    case .tooFewItems: "has {count} of at least {minItems} choices"
-    case .tooManyItems: "has {count} of at most {maxItems} choices"
+    case .tooFewItems: "has {count} of at least {minItems} {minItems|choice|choices}"
+    case .tooManyItems: "has {count} of at most {maxItems} {maxItems|choice|choices}"
     case .mustBeYes: "must be yes"
     case .mustBeNo: "must be no"
     case .lineBreak: "takes one line, without line breaks"
@@ -33,7 +36,6 @@ enum English {
     case .unknownTag: "is no row of the form"
     case .duplicateAnswer: "is given twice"
     case .leftoverLines: "lines are left over on standard input"
-    case .sharedKeyHidden: "all rows of this name are hidden"
     default: address(word) ?? number(word) ?? choice(word)
     }
   }
@@ -79,7 +81,7 @@ enum English {
     case .noSuchMonth: "{given} is not a date: there is no month {month}"
     case .noSuchDay: "{given} is not a date: that month has no day {day}"
     case .noSuchDayInAnyYear: "{given} is not a date: that month never has a day {day}"
-    case .ambiguousDateOrder: "{given} can be read in two ways"
+    case .ambiguousDateOrder: "{given} has day, month and year in an order that is not known here"
     case .dateOutOfRange: "{given} is outside the years 1 to 9999"
     default: nil
     }

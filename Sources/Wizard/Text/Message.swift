@@ -26,16 +26,28 @@ public struct Message: Equatable, Sendable {
   }
 
   /// Puts arguments in the `{name}` places of a sentence; a place without an argument stays as it is.
+  ///
+  /// `{count|item|items}` is the first text where the argument is 1, else the second.
   static func filled(_ sentence: String, with arguments: [String: String]) -> String {
     guard !arguments.isEmpty else { return sentence }
     var result = ""
     var rest = sentence[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
+      let place = rest[rest.index(after: open)..<close]
       result += rest[..<open]
-      result += arguments[name] ?? "{\(name)}"
+      result += filling(of: place, with: arguments) ?? "{\(place)}"
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
+  }
+
+  /// What stands for a place: its argument, or the form that agrees with the number of things.
+  private static func filling(
+    of place: Substring, with arguments: [String: String]
+  ) -> String? {
+    let parts = place.split(separator: "|", omittingEmptySubsequences: false)
+    guard let argument = arguments[String(parts[0])] else { return nil }
+    guard parts.count == 3 else { return argument }
+    return String(argument == "1" ? parts[1] : parts[2])
   }
 }

@@ -18,7 +18,6 @@ public enum Word: String, CaseIterable, Sendable {
   case noSuchOption, ambiguousOption, numberOutsideList
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
   case answerOfHiddenRow, answerOfComputedRow, unknownTag, duplicateAnswer, leftoverLines
-  case sharedKeyHidden
 
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
@@ -30,12 +29,12 @@ public enum Word: String, CaseIterable, Sendable {
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
   case optionChosen, optionUnavailable, noOptionNow, review, reviewPrompt, reviewUnknown, noValue
-  case repeatSecret, firstQuestion, nothingAskedYet, unknownCommand, commandTakesNoArgument
-  case backCount, readOnly, changedDefault, helpAnswer, helpSkip, helpDefault, helpCommands
+  case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
+  case backCount, readOnly, changedDefault, helpAnswer, helpCommands
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
-  case blockedByReadOnly, formCheckFailed, secretWord, malformedLine, zeroByteLine, lineTooLong
+  case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
-  case expressionsFail
+  case expressionsFail, secretFailure
 
   /// The sentence in English.
   public var english: String { English.sentence(for: self) }

@@ -96,7 +96,9 @@ enum NumericDate {
     if separator == "-", parts[0].utf8.count >= 4 {
       return try date(year: parts[0], month: parts[1], day: parts[2])
     }
-    guard parts.contains(where: { $0.utf8.count > 2 }) else { throw .twoDigitYear }
+    let longest = parts.map(\.utf8.count).max() ?? 0
+    guard longest > 2 else { throw .twoDigitYear }
+    guard longest > 3 else { throw .notADate }
     switch order {
     case .dayMonthYear where parts[2].utf8.count > 2:
       return try date(year: parts[2], month: parts[1], day: parts[0])

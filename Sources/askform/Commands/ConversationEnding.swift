@@ -37,8 +37,7 @@ struct ConversationEnding {
       code = .form
     }
     self.signal = signal
-    let isMidLine = switch outcome { case .endOfInput, .interrupted: true; default: false }
-    line = (isMidLine ? "\n" : "") + message.english
+    line = message.english
   }
 }
 

@@ -24,7 +24,7 @@ struct EvalCommand {
       let source = try sourceText()
       let rows = RowValues(
         try ExpressionRows(arguments).values(), hidden: arguments.hiddenTags,
-        disabled: arguments.disabledTags, now: clock.now)
+        disabled: arguments.disabledTags, now: clock.now, zone: clock.zone)
       do throws(ExpressionError) {
         return Report.output(try value(of: String(decoding: source.bytes, as: UTF8.self), over: rows))
       } catch {
@@ -38,7 +38,7 @@ struct EvalCommand {
         return .form
       }
     } catch {
-      return error.report()
+      return error.report(as: arguments.errorFormat)
     }
   }
 

@@ -56,7 +56,9 @@ struct FormLoader {
   /// Reads and compiles a form for a command that needs it whole; what is wrong with it is printed.
   ///
   /// - Throws: that the form is wrong, or cannot be read.
-  func require(_ path: String, errors format: Arguments.ErrorFormat) throws(CommandFailure) -> CompiledForm {
+  func require(_ path: String, errors format: Arguments.ErrorFormat) throws(CommandFailure)
+    -> CompiledForm
+  {
     let loaded = try load(path)
     if let form = loaded.form { return form }
     let errors = loaded.diagnostics.filter { $0.severity == .error }
@@ -85,20 +87,19 @@ struct CommandFailure: Error {
 
   /// Says what is still to be said.
   ///
+  /// - Parameter format: how errors are reported.
   /// - Returns: the code to exit with.
-  func report() -> ExitCode {
-    if let message { Report.error(message) }
+  func report(as format: Arguments.ErrorFormat) -> ExitCode {
+    guard let message else { return code }
+    switch format {
+    case .text: Report.error(message)
+    case .json: Report.write(DiagnosticReport([diagnostic(message)]).json)
+    }
     return code
   }
-}
 
-extension [Diagnostic] {
-  /// The findings by line and column; those without a place come first.
-  var inOrderOfPlace: [Diagnostic] {
-    enumerated().sorted { first, second in
-      let left = (first.element.position?.line ?? 0, first.element.position?.column ?? 0)
-      let right = (second.element.position?.line ?? 0, second.element.position?.column ?? 0)
-      return left == right ? first.offset < second.offset : left < right
-    }.map(\.element)
+  /// The failure as a finding without a place.
+  func diagnostic(_ message: String) -> Diagnostic {
+    Diagnostic(.error, code: "R001", message: message)
   }
 }

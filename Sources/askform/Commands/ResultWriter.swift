@@ -46,14 +46,16 @@ struct ResultWriter {
       session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
       let secrets = session.secretsInResults
       if hidesSecrets, !secrets.isEmpty {
-        Report.note(Message(.secretLeftOut, ["tags": secrets.joined(separator: ", ")]).english)
+        let tags = secrets.joined(separator: ", ")
+        Report.note(Message(.secretLeftOut, ["tags": tags]).english, arguments)
       }
       contents.append(
-        OutputContent(bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
+        OutputContent(
+          bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
     }
     do throws(OutputError) {
       for path in try outputs.write(contents) {
-        Report.note("\"\(path)\" holds a secret, and others can read it")
+        Report.note("\"\(path)\" holds a secret, and others can read it", arguments)
       }
     } catch {
       throw CommandFailure(.inputOutput, error.message)

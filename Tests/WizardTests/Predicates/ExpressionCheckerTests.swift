@@ -27,7 +27,8 @@ import Wizard
     return ExpressionChecker.check(tree, rows: rows, moment: moment, allowsRandom: allowsRandom)
       .map { finding in
         let remedy = finding.remedy.map { "; " + $0 } ?? ""
-        return "\(finding.offset)+\(finding.length) \(finding.severity): \(finding.message)\(remedy)"
+        return
+          "\(finding.offset)+\(finding.length) \(finding.severity): \(finding.message)\(remedy)"
       }
   }
 
@@ -73,38 +74,65 @@ import Wizard
     ("$date > 'soon'", "8+6 error: \"soon\" is not a date; accepted: 2026-12-24"),
     (
       "$span BETWEEN {'1h', 'long'}",
-      "22+6 error: \"long\" is not a duration; accepted: 1h30m, 90m, 45s, 1d, PT1H30M"
+      "21+6 error: \"long\" is not a duration; accepted: 1h30m, 90m, 45s, 1d, PT1H30M"
     ),
     ("$date IN {'2026-01-01', 'x'}", "24+3 error: \"x\" is not a date; accepted: 2026-12-24"),
     ("$size == 'smal'", "9+6 warning: \"size\" has no option \"smal\"; did you mean \"small\"?"),
     ("$level == 7", "10+1 warning: \"level\" has no option \"7\""),
     ("$size IN {'small', 'x'}", "19+3 warning: \"size\" has no option \"x\""),
-    ("$tags CONTAINS 'swif'", "15+6 warning: \"tags\" has no option \"swif\"; did you mean \"swift\"?"),
+    (
+      "$tags CONTAINS 'swif'",
+      "15+6 warning: \"tags\" has no option \"swif\"; did you mean \"swift\"?"
+    ),
     ("ANY $tags == 'c'", "13+3 warning: \"tags\" has no option \"c\""),
-    ("ANY $number == 3", "4+7 error: \"ANY\" takes a list, not a number; leave the word out to compare one value"),
+    (
+      "ANY $number == 3",
+      "4+7 error: \"ANY\" takes a list, not a number; leave the word out to compare one value"
+    ),
     ("$number LIKE 'x'", "0+7 error: \"LIKE\" takes text, not a number"),
     ("$text MATCHES '('", "14+3 error: \"(\" is not a pattern: missing closing parenthesis"),
-    ("replace($text, '(', '') == 'x'", "15+3 error: \"(\" is not a pattern: missing closing parenthesis"),
+    (
+      "replace($text, '(', '') == 'x'",
+      "15+3 error: \"(\" is not a pattern: missing closing parenthesis"
+    ),
     ("$number CONTAINS 3", "0+7 error: \"CONTAINS\" takes a list or text, not a number"),
     ("3 IN $text", "0+1 error: \"IN\" takes text, not a number"),
-    ("$number BETWEEN {1}", "16+3 error: \"BETWEEN\" takes a list of two bounds, not a list of 1; write \"BETWEEN {1, 5}\""),
-    ("$number BETWEEN $text", "16+5 error: \"BETWEEN\" takes a list of two bounds, not text; write \"BETWEEN {1, 5}\""),
-    ("$number BETWEEN {1, 'x'}", "8+7 error: \"BETWEEN\" does not compare a number with text; write \"CAST(…, 'NSNumber')\" around the text"),
-    ("$text.lenght > 1", "5+7 error: text has no key \"lenght\"; did you mean \"length\"?"),
-    ("$date.hour > 1", "5+5 error: a date has no key \"hour\""),
-    ("$tags.length > 1", "5+7 error: a list has no key \"length\""),
-    ("$text.@count > 1", "5+7 error: \"@count\" takes a list, not text"),
+    (
+      "$number BETWEEN {1}",
+      "16+3 error: \"BETWEEN\" takes a list of two bounds, not a list of 1; write \"BETWEEN {1, 5}\""
+    ),
+    (
+      "$number BETWEEN $text",
+      "16+5 error: \"BETWEEN\" takes a list of two bounds, not text; write \"BETWEEN {1, 5}\""
+    ),
+    (
+      "$number BETWEEN {1, 'x'}",
+      "8+7 error: \"BETWEEN\" does not compare a number with text; write \"CAST(…, 'NSNumber')\" around the text"
+    ),
+    ("$text.lenght > 1", "6+6 error: text has no key \"lenght\"; did you mean \"length\"?"),
+    ("$date.hour > 1", "6+4 error: a date has no key \"hour\""),
+    ("$tags.length > 1", "6+6 error: a list has no key \"length\""),
+    ("$text.@count > 1", "6+6 error: \"@count\" takes a list, not text"),
     ("$text[0] == 'x'", "5+3 error: an index is taken of a list, not of text"),
-    ("$text + 1 > 1", "0+5 error: \"+\" takes a number, not text; write \"concat(…, …)\" to join texts"),
+    (
+      "$text + 1 > 1",
+      "0+5 error: \"+\" takes a number, not text; write \"concat(…, …)\" to join texts"
+    ),
     ("$number * $flag > 1", "10+5 error: \"*\" takes a number, not a boolean"),
     ("-$text > 1", "1+5 error: \"-\" takes a number, not text"),
     ("$date + 1 > $date", "8+1 error: \"+\" takes a duration, not a number"),
     ("length($number) > 1", "7+7 error: \"length\" takes text, not a number"),
     ("sum($tags) > 1", "4+5 error: \"sum\" takes a list of numbers, not a list"),
     ("random() > $number", "0+8 error: \"random()\" is not allowed in a form"),
-    ("CAST($text, 'NSDat') > $moment", "12+7 error: \"CAST\" knows no type \"NSDat\"; did you mean \"NSDate\"?"),
+    (
+      "CAST($text, 'NSDat') > $moment",
+      "12+7 error: \"CAST\" knows no type \"NSDat\"; did you mean \"NSDate\"?"
+    ),
     ("SUBQUERY($text, $x, $x == 1) == nil", "9+5 error: \"SUBQUERY\" takes a list, not text"),
-    ("SUBQUERY($tags, $x, $x > 1).@count > 0", "23+1 error: \">\" does not compare text with a number; write \"CAST(…, 'NSNumber')\" around the text"),
+    (
+      "SUBQUERY($tags, $x, $x > 1).@count > 0",
+      "23+1 error: \">\" does not compare text with a number; write \"CAST(…, 'NSNumber')\" around the text"
+    ),
     ("$number > 1 / 0", "14+1 error: division by zero"),
     ("1 == 2", "0+6 warning: the predicate never holds"),
     ("TRUEPREDICATE", "0+13 warning: the predicate always holds"),

@@ -19,7 +19,8 @@ import Wizard
 
   @Test(.enabled(if: !cases.isEmpty, "the conformance data is absent"), arguments: cases)
   func `each case has the result it should have`(example: Case) throws {
-    let trial = try ExpressionTrial(example.rows, hidden: example.hidden, disabled: example.disabled)
+    let trial = try ExpressionTrial(
+      example.rows, hidden: example.hidden, disabled: example.disabled)
     let outcome = trial.predicate(example.predicate)
     let result = outcome.hasPrefix("error") ? "error" : outcome
     #expect(example.accepted.contains(result), "\(outcome)")
@@ -28,7 +29,8 @@ import Wizard
   @Test(.enabled(if: !cases.isEmpty, "the conformance data is absent"))
   func `no case needs the second answer that is accepted`() throws {
     for example in Self.cases {
-      let trial = try ExpressionTrial(example.rows, hidden: example.hidden, disabled: example.disabled)
+      let trial = try ExpressionTrial(
+        example.rows, hidden: example.hidden, disabled: example.disabled)
       let outcome = trial.predicate(example.predicate)
       let result = outcome.hasPrefix("error") ? "error" : outcome
       #expect(result == example.accepted.first, "\(example.testDescription): \(outcome)")

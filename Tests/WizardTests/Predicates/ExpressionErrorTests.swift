@@ -53,18 +53,30 @@ import Wizard
     ),
     ("$a == ‘x’", "6+3 strings stand in plain quotes; write '…' or \"…\""),
     ("$a IN {1,}", "8+1 nothing stands behind the comma; leave the comma out"),
-    ("name == 1", "0+4 \"name\" is neither a row nor a function; a row is written \"$name\", text \"'name'\""),
+    (
+      "name == 1",
+      "0+4 \"name\" is neither a row nor a function; a row is written \"$name\", text \"'name'\""
+    ),
     ("$all-day == 1", "0+8 \"$all-day\" is not a plain name; write \"$\"all-day\"\""),
     ("SIZE == 1", "0+4 \"SIZE\" is a reserved word; write \"#SIZE\" where it is a name"),
-    ("$ == 1", "0+1 expected a name after \"$\"; a tag that is not a plain name is quoted: \"$\\\"all-day\\\"\""),
+    (
+      "$ == 1",
+      "0+1 expected a name after \"$\"; a tag that is not a plain name is quoted: \"$\\\"all-day\\\"\""
+    ),
     ("12abc == 1", "0+5 \"12abc\" is not a number; accepted: 12, 12.5, 1.5e3, 0x1F, 0o17, 0b101"),
     ("$a ==[x] 1", "6+1 unknown options \"[x]\"; allowed: \"[c]\", \"[d]\", \"[cd]\""),
     ("lenght('x') == 1", "0+6 unknown function \"lenght\"; did you mean \"length\"?"),
-    ("FUNCTION('x', 'y') == 1", "14+3 \"FUNCTION\" cannot call \"y\"; allowed: \"uppercaseString\", \"lowercaseString\", \"length\""),
-    ("{1}.@summ.self == 1", "3+6 unknown aggregate \"@summ\"; did you mean \"@sum\"?"),
-    ("{1}.@sum == 1", "3+5 \"@sum\" needs a key path after it; write \".@sum.self\""),
+    (
+      "FUNCTION('x', 'y') == 1",
+      "14+3 \"FUNCTION\" cannot call \"y\"; allowed: \"uppercaseString\", \"lowercaseString\", \"length\""
+    ),
+    ("{1}.@summ.self == 1", "4+5 unknown aggregate \"@summ\"; did you mean \"@sum\"?"),
+    ("{1}.@sum == 1", "4+4 \"@sum\" needs a key path after it; write \".@sum.self\""),
     ("TERNARY(1 == 1, 1 == 1, 2) == 1", "18+2 expected \",\", not \"==\""),
-    ("TRUEPREDICATE == TRUE", "0+13 a predicate stands where a value is expected; write \"TERNARY(…, YES, NO)\" for a value that depends on it"),
+    (
+      "TRUEPREDICATE == TRUE",
+      "0+13 a predicate stands where a value is expected; write \"TERNARY(…, YES, NO)\" for a value that depends on it"
+    ),
     ("é == 1", "0+2 unexpected character \"é\""),
   ])
   func `a fault of the text is told with its place and remedy`(
@@ -74,18 +86,29 @@ import Wizard
   }
 
   @Test(arguments: [
-    ("$s < 3", "3+1 \"<\" does not compare text with a number; write \"CAST(…, 'NSNumber')\" around the text"),
+    (
+      "$s < 3",
+      "3+1 \"<\" does not compare text with a number; write \"CAST(…, 'NSNumber')\" around the text"
+    ),
     ("$nosuch == 1", "0+7 unknown row \"nosuch\""),
     ("$s + 1 == 2", "0+2 \"+\" takes a number, not text; write \"concat(…, …)\" to join texts"),
     ("1 + $s == 2", "4+2 \"+\" takes a number, not text; write \"concat(…, …)\" to join texts"),
     ("$l[5] == 2", "2+3 there is no element 5 in a list of 1; the first element is 0"),
     ("ANY $s == 2", "4+2 \"ANY\" takes a list, not text; leave the word out to compare one value"),
-    ("$s.lenght == 2", "2+7 text has no key \"lenght\"; did you mean \"length\"?"),
-    ("today() == now()", "8+2 a date cannot be compared with a date and time; write \".date\" after the date and time"),
+    ("$s.lenght == 2", "3+6 text has no key \"lenght\"; did you mean \"length\"?"),
+    (
+      "today() == now()",
+      "8+2 a date cannot be compared with a date and time; write \".date\" after the date and time"
+    ),
     ("today() > '1 May'", "10+7 \"1 May\" is not a date; accepted: 2026-12-24"),
-    ("now() > 'x'", "8+3 \"x\" is not a date and time; accepted: 2026-12-24T14:30, 2026-12-24T14:30:00+01:00"),
+    (
+      "now() > 'x'",
+      "8+3 \"x\" is not a date and time; accepted: 2026-12-24T14:30, 2026-12-24T14:30:00+01:00"
+    ),
     ("$s MATCHES $p", "11+2 \"(\" is not a pattern: missing closing parenthesis"),
-    ("CAST('1', 'NSNum') == 1", "10+7 \"CAST\" knows no type \"NSNum\"; allowed: \"NSString\", \"NSNumber\", \"NSDecimalNumber\", \"NSDate\""),
+    (
+      "CAST('1', 'NSNum') == 1", "10+7 \"CAST\" knows no type \"NSNum\"; did you mean \"NSNumber\"?"
+    ),
   ])
   func `a fault of the values is told with its place and remedy`(
     text: String, expected: String

@@ -63,7 +63,9 @@ import Wizard
     }
   }
 
-  @Test(arguments: ["(", "{", "abs(", "$a[", "NOT (", "TERNARY(", "(TERNARY((", "SUBQUERY({1}, $x, "])
+  @Test(arguments: [
+    "(", "{", "abs(", "$a[", "NOT (", "TERNARY(", "(TERNARY((", "SUBQUERY({1}, $x, ",
+  ])
   func `nesting that is never closed is an error`(opening: String) throws {
     let trial = try ExpressionTrial(json: #"{"a": 1}"#)
     let few = trial.predicate(String(repeating: opening, count: 20))

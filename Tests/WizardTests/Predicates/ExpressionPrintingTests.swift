@@ -34,8 +34,10 @@ import Wizard
       default:
         let modifier = pick(["", "", "ANY ", "some ", "ALL ", "none "], or: "")
         let sign = pick(
-          ["=", "!=", "<>", "<[c]", "=<", ">[cd]", "=>", "IN", "contains[d]", "LIKE", "MATCHES",
-            "BETWEEN", "BEGINSWITH", "endswith [DC]"], or: "==")
+          [
+            "=", "!=", "<>", "<[c]", "=<", ">[cd]", "=>", "IN", "contains[d]", "LIKE", "MATCHES",
+            "BETWEEN", "BEGINSWITH", "endswith [DC]",
+          ], or: "==")
         return modifier + value(depth - 1) + " " + sign + " " + value(depth - 1)
       }
     }
@@ -51,7 +53,8 @@ import Wizard
       case 5: return "{" + value(depth - 1) + ", " + value(depth - 1) + "}"
       case 6:
         return "(" + value(depth - 1) + ")"
-          + pick([".length", ".@count", "[LAST]", "[0]", ".#size", ".@max.self", ".isHidden"], or: "")
+          + pick(
+            [".length", ".@count", "[LAST]", "[0]", ".#size", ".@max.self", ".isHidden"], or: "")
       case 7: return "TERNARY(" + predicate(depth - 1) + ", 1, " + value(depth - 1) + ")"
       case 8: return "SUBQUERY($l, $x, $x > " + value(depth - 1) + ").@count"
       case 9: return "CAST(" + value(depth - 1) + ", 'NSString')"
@@ -64,7 +67,8 @@ import Wizard
       pick(
         [
           "1", "2.50", "0x1F", "1.5e3", "'a'", "\"it's\"", #"'\n\\ \'q\''"#, "YES", "nil", "SELF",
-          "$a", "$a.value.isHidden", "$a.isDisabled", "$\"all-day\"", "$#size.title", "$l[$a].length",
+          "$a", "$a.value.isHidden", "$a.isDisabled", "$\"all-day\"", "$#size.title",
+          "$l[$a].length",
           "$l.@avg.self", "{}", "now()", "modulus:by:(7, 2)", "$a.self.value", "'2026-01-01'",
         ], or: "1")
     }

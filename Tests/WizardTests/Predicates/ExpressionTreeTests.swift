@@ -52,7 +52,8 @@ import Wizard
   @Test(arguments: [
     ("$a == YES", "NOT $a == YES", true), ("NOT ($a == YES)", "$a = yes", true),
     ("$a == 1", "$a != 1", true), ("$a != 1", "$a == 1", true), ("$a == 1", "1 != $a", false),
-    ("$a == 1", "$a == 2", false), ("$a > 1", "$a <= 1", false), ("ANY $a == 1", "ANY $a != 1", false),
+    ("$a == 1", "$a == 2", false), ("$a > 1", "$a <= 1", false),
+    ("ANY $a == 1", "ANY $a != 1", false),
     ("$a == 1 AND $b == 2", "NOT ($a == 1 AND $b == 2)", true),
     ("TRUEPREDICATE", "FALSEPREDICATE", true), ("$a == 1", "$a == 1", false),
     ("$a ==[c] 'x'", "$a != 'x'", false),
@@ -65,7 +66,8 @@ import Wizard
   }
 
   @Test func `operands explain a result`() throws {
-    let trial = try ExpressionTrial(json: ##"{"a": 1, "all-day": true, "l": ["x"], "#hidden": ["a"]}"##)
+    let trial = try ExpressionTrial(
+      json: ##"{"a": 1, "all-day": true, "l": ["x"], "#hidden": ["a"]}"##)
     let text = "$a > 2 OR $a.isHidden == YES OR $\"all-day\" == NO OR $a < 0 OR $l[0] == SELF"
     let operands = try trial.tree(text, as: .predicate).operands(in: trial.rows)
     #expect(
@@ -91,5 +93,34 @@ import Wizard
     var difference = try ExpressionTree.parse("$a - datetime('2026-03-01T10:00')", as: .value)
     #expect(difference.resolve { _ in 0 }.isEmpty)
     #expect(try difference.value(in: zone) == .duration(ExactDecimal(3600)))
+  }
+
+  @Test func `an unknown row is told with the nearest name`() throws {
+    let tree = try ExpressionTree.parse("$a == 1 AND $titel == 2", as: .predicate)
+    let error = try #require(tree.references.last).unknown(among: ["a", "title"])
+    #expect(error == ExpressionError(.unknownRow("titel", suggestion: "title"), at: 12, length: 6))
+    #expect(error.message == "unknown row \"titel\"")
+    #expect(error.remedy == "did you mean \"title\"?")
+  }
+
+  @Test func `rows are known by value or by state`() throws {
+    let trial = try ExpressionTrial(json: ##"{"a": 1, "#hidden": ["b"], "#disabled": ["a"]}"##)
+    #expect(trial.rows.names.sorted() == ["a", "b"])
+    #expect(trial.predicate("$b == nil AND $b.isHidden == YES AND $a.isDisabled == YES") == "true")
+    #expect(trial.rows.row("c") == nil)
+    #expect(trial.rows.value(ofRow: 9) == .null)
+  }
+
+  @Test func `values of JSON keep their type and digits`() throws {
+    let document = try JSONReader.read(
+      SourceText(name: "values", text: #"[1.50, "2026-01-01", true, null, [1]]"#), dialect: .strict)
+    #expect(
+      Value(document.root)
+        == .list([
+          .number(ExactDecimal(significand: 150, scale: 2)), .string("2026-01-01"), .boolean(true),
+          .null, .list([.number(.one)]),
+        ]))
+    let map = try JSONReader.read(SourceText(name: "map", text: #"[{"a": 1}]"#), dialect: .strict)
+    #expect(Value(map.root) == nil)
   }
 }

@@ -55,7 +55,8 @@ struct ExpressionTrial {
   }
 
   /// Parses an expression and finds its rows.
-  func tree(_ text: String, as kind: ExpressionTree.Kind) throws(ExpressionError) -> ExpressionTree {
+  func tree(_ text: String, as kind: ExpressionTree.Kind) throws(ExpressionError) -> ExpressionTree
+  {
     var tree = try ExpressionTree.parse(text, as: kind)
     _ = tree.resolve(rows.row)
     return tree

@@ -10,4 +10,9 @@ enum TextFile {
   static func read(at path: String) -> String? {
     try? String(contentsOfFile: path, encoding: .utf8)
   }
+
+  /// The names of the files in a folder of the package, in order.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)) ?? []).sorted()
+  }
 }

@@ -1,0 +1,78 @@
+import Testing
+import Wizard
+
+/// Every row type, rule and word is registered, written, exemplified and tested.
+@Suite struct RegistryTests {
+  static let types = RowTypeRegistry.standard.types
+  /// The code of all sources but the catalogues, each line without the blanks in front.
+  static let code = SourceFile.all(in: "Sources").filter { !catalogues.contains($0.name) }
+    .flatMap { $0.code.split(separator: "\n") }.map { $0.drop { $0 == " " } }
+    .joined(separator: "\n")
+  private static let catalogues = ["Rule", "Word", "English", "English+Conversation"]
+
+  @Test func `every row type has a file and a table of its own`() {
+    let files = SourceFile.all(in: "Sources/Wizard/Rows")
+    for type in Self.types {
+      let file = files.first { $0.name.lowercased() == type.keyword.lowercased() + "row" }
+      #expect(file?.declaredTypes.contains("\(type)") == true, "\(type.keyword)")
+      #expect(!TableCase.cases(of: "rows-\(type.keyword)").isEmpty, "\(type.keyword)")
+    }
+  }
+
+  @Test func `every type of a row's file is registered`() {
+    let written = SourceFile.all(in: "Sources/Wizard/Rows").map(\.name)
+      .filter { $0.hasSuffix("Row") }
+    #expect(written.sorted() == Self.types.map { "\($0)" }.sorted())
+  }
+
+  @Test func `no name stands for two row types`() {
+    let names = Self.types.flatMap { [$0.keyword] + $0.otherNames }
+    #expect(Set(names).count == names.count)
+    #expect(RowTypeRegistry.standard.names == names.sorted())
+    for type in Self.types {
+      for name in [type.keyword] + type.otherNames {
+        let found = RowTypeRegistry.standard.type(named: name)
+        #expect(found.map { "\($0)" } == "\(type)")
+      }
+    }
+  }
+
+  @Test func `every row type stands in a form of the examples`() throws {
+    var used: Set<String> = []
+    for name in TextFile.names(in: "forms") where !name.contains(".answers.") {
+      let text = try #require(TextFile.read(at: TextFile.root + "/forms/" + name))
+      let document = try Document.read(SourceText(name: name, text: text))
+      var diagnostics: [Diagnostic] = []
+      let form = try #require(FormReader.read(document, adding: &diagnostics))
+      for row in form.sections.flatMap(\.rows) {
+        let type = RowTypeRegistry.standard.type(named: row.type.content)
+        used.insert(try #require(type).keyword)
+      }
+    }
+    #expect(Self.types.map { $0.keyword }.filter { !used.contains($0) } == [])
+  }
+
+  @Test(arguments: Rule.allCases)
+  func `every rule is found broken somewhere`(rule: Rule) {
+    let name = rule.rawValue
+    let signs = [
+      "Refusal(.\(name),", "Refusal(\n.\(name),", "rule: .\(name),", ", .\(name),",
+      "refused(.\(name),",
+    ]
+    #expect(signs.contains(where: Self.code.contains))
+  }
+
+  @Test(arguments: Word.allCases)
+  func `every word has an English sentence`(word: Word) {
+    #expect(word.english != word.rawValue)
+    #expect(!word.english.isEmpty)
+  }
+
+  @Test func `every word is said somewhere`() {
+    let said = Set(
+      Self.code.split { !($0.isLetter || $0.isNumber || $0 == ".") }
+        .flatMap { $0.split(separator: ".", omittingEmptySubsequences: false).dropFirst() }
+        .map(String.init))
+    #expect(Word.allCases.map(\.rawValue).filter { !said.contains($0) } == [])
+  }
+}

@@ -1,0 +1,55 @@
+@testable import Wizard
+
+/// A scripted conversation over a form, with what was on the screen.
+struct Talk {
+  /// How it ended.
+  let outcome: ConversationOutcome
+  /// What was shown, with what was typed in «».
+  let screen: String
+  /// The walk as it ended.
+  let session: Session
+  /// The lines that nobody asked for.
+  let unused: Int
+  /// The prompts in order.
+  let prompts: [String]
+  /// What was asked for, in order.
+  let requests: [LineRequest]
+
+  /// Holds a conversation.
+  ///
+  /// - Parameters:
+  ///   - form: the form as YAML or JSON.
+  ///   - lines: what is typed.
+  ///   - answers: an answer file given before.
+  ///   - mode: which rows are asked.
+  ///   - width: the cells in a line.
+  /// - Throws: where the form cannot be read.
+  init(
+    _ form: String, typing lines: [String], answers: String? = nil, asking mode: AskMode = .missing,
+    width: Int = 80
+  ) throws {
+    try self.init(
+      Walk(form, answers: answers, asking: mode).session, replies: lines.map(LineReply.line),
+      width: width)
+  }
+
+  /// Holds a conversation in which a console gives any replies.
+  init(_ session: Session, replies: [LineReply], width: Int = 80, reviews: Bool = true) {
+    let console = ScriptedConsole(replies: replies, width: width)
+    var conversation = Conversation(session, on: console, reviews: reviews)
+    outcome = conversation.run()
+    screen = conversation.console.transcript
+    self.session = conversation.session
+    unused = conversation.console.unusedReplies.count
+    requests = conversation.console.requests
+    prompts = requests.map(\.prompt)
+  }
+
+  /// The screen in lines.
+  var lines: [String] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The results as JSON in one line.
+  var results: String { Walk.line(session) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+
+/// A form of the package with its answer file.
+struct ExampleForm: CustomStringConvertible, Sendable {
+  /// The moment that the examples are answered at.
+  static let clock = "2026-11-30T10:00:00Z"
+
+  /// The full path of the form.
+  let form: String
+  /// The full path of the answers.
+  let answers: String
+  /// Words that stand in no output unless secrets are asked for.
+  let secret: String
+
+  /// The file's name, for the list of tests.
+  var description: String { URL(filePath: form).lastPathComponent }
+
+  /// The arguments that answer the form by its file.
+  var unattended: [String] { [form, "-n", "--clock", Self.clock, "-a", answers] }
+
+  /// Every form in the package's folder.
+  static let all = [
+    ExampleForm(form: "event.json", answers: "event.answers.json", secret: "s3cret-code"),
+    ExampleForm(form: "server.yaml", answers: "server.answers.yaml", secret: "correct horse"),
+    ExampleForm(form: "survey.json", answers: "survey.answers.json", secret: ""),
+  ]
+
+  private init(form: String, answers: String, secret: String) {
+    self.form = PackageFolder.root + "/forms/" + form
+    self.answers = PackageFolder.root + "/forms/" + answers
+    self.secret = secret
+  }
+}
