@@ -7,7 +7,7 @@ import Testing
     rows:
     - {tag: a, type: integer}
     - {tag: b, type: text, required: true}
-    - {tag: p, type: password, minLength: 9, maxLength: 3}
+    - {tag: p, type: password, minLength: 9}
     - {tag: q, type: integer, secret: true}
     checks: [{predicate: FALSEPREDICATE, message: never}]
     """

@@ -73,6 +73,28 @@ import Testing
     return left < right
   }
 
+  @Test func `finds cycles that have no node in common`() {
+    var sorter = TopologicalSorter(
+      reads: AdjacencyList(
+        count: 6, pairs: [(0, 1), (1, 0), (1, 2), (2, 3), (3, 2), (3, 1), (3, 4), (5, 5)]),
+      count: 6)
+    sorter.sort()
+    #expect(sorter.cycles == [[0, 1], [2, 3], [5]])
+  }
+
+  @Test func `is not slowed by many ways round`() {
+    let count: Int32 = 100_000
+    let pairs = (0..<count - 1).flatMap { node -> [(from: Int32, to: Int32)] in
+      node <= count / 2
+        ? [(node, node + 1)] : [(node, count - node), (node, node - 1), (node, node + 1)]
+    }
+    var sorter = TopologicalSorter(
+      reads: AdjacencyList(count: Int(count), pairs: pairs), count: Int(count))
+    let time = ContinuousClock().measure { sorter.sort() }
+    #expect(!sorter.cycles.isEmpty)
+    #expect(time < .seconds(20))
+  }
+
   @Test func `takes a chain of a million nodes`() {
     let pairs = (0..<999_999).map { (from: Int32($0), to: Int32($0 + 1)) }
     let (order, cycle) = sorted(pairs, count: 1_000_000)

@@ -45,7 +45,7 @@ import Testing
     ),
     ("t", "n: 2", ["t: \"2!\"", "  value: computed: {{n}}!", "  shown"]),
     ("p", "p: hush", ["p: (secret)", "  value: given by answers:1:4", "  shown"]),
-    ("i", "n: 2", ["i: \"x\"", "  value: of the form", "  shown"]),
+    ("i", "n: 2", ["i: \"x\"", "  value: computed", "  shown"]),
     (
       "must", "n: 2",
       [

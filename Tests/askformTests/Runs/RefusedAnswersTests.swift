@@ -102,7 +102,7 @@ import Wizard
   }
 
   @Test(arguments: [
-    (#"{"a": 1, "a": 2}"#, "a.json:1:10: error: a: is given twice, first in line 1\n"),
+    (#"{"a": 1, "a": 2}"#, "a.json:1:10: error: the key \"a\" is already in line 1\n"),
     (#"["a"]"#, "a.json:1:1: error: expected a map of answers, found a list\n"),
     (#"{"a": }"#, "a.json:1:7: error: found \"}\", expected a value\n"),
     (#"{"b": {"c": 1}}"#, "a.json:1:7: error: b: cannot be a map; accepted: one line of text\n"),

@@ -113,8 +113,10 @@ import Testing
     try session.expect("Password: ")
     try session.send("hunter2\n")
     try session.expect("at least 10 are needed")
+    // What is typed before the prompt is dropped.
+    try session.expect("Password: ")
     try session.send("hunter2hunter2\n")
-    try session.expect("Enter to finish")
+    try session.expect("change it: ")
     try session.send("\n")
     let result = try session.finish()
     #expect(result.outcome == .exited(0))
