@@ -3,9 +3,11 @@
 // Who: the session walks it; `check`, `explain` and `graph` report on it.
 
 /// A form as checked. Only the compiler makes one, so later floors have no cases that cannot happen.
-public struct CompiledForm: Sendable {
-  /// The form's text.
-  public let source: SourceText
+///
+/// A class, though nothing in it changes: the session and all that looks at it share it.
+public final class CompiledForm: Sendable {
+  /// The form as written, whose parts the rows refer to.
+  public let written: Form
   /// The form's title.
   public let title: Phrase?
   /// What is printed before the first question.
@@ -35,6 +37,32 @@ public struct CompiledForm: Sendable {
   /// When the run started.
   public let clock: Clock
 
+  /// Gathers what the compiler found.
+  init(
+    written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
+    rows: [CompiledRow], checks: [CompiledFormCheck], tags: TagTable, keys: [String: [Int]],
+    graph: DependencyGraph, clock: Clock
+  ) {
+    self.written = written
+    title = texts.title
+    intro = texts.intro
+    footer = texts.footer
+    disabled = settings.disabled
+    keepsHiddenValues = settings.keepsHiddenValues
+    hasReview = settings.hasReview
+    marksRequired = settings.marksRequired
+    self.sections = sections
+    self.rows = rows
+    self.checks = checks
+    self.tags = tags
+    self.keys = keys
+    self.graph = graph
+    self.clock = clock
+  }
+
+  /// The form's text.
+  public var source: SourceText { written.source }
+
   /// The rows that a name of an answer can mean: one by tag, or all that share a key.
   ///
   /// - Parameter name: a tag or a key.
@@ -42,6 +70,21 @@ public struct CompiledForm: Sendable {
     if let index = tags.index(of: name) { return [index] }
     return keys[name] ?? []
   }
+}
+
+/// What a person reads of a form beside its rows.
+struct FormTexts {
+  let title: Phrase?
+  let intro: Phrase?
+  let footer: Phrase?
+}
+
+/// How a form as a whole behaves.
+struct FormSettings {
+  let disabled: Condition
+  let keepsHiddenValues: Bool
+  let hasReview: Bool
+  let marksRequired: Bool
 }
 
 /// A section as checked.

@@ -96,31 +96,29 @@ public struct FormReader {
         "F008", "a row is a map with \"tag\" and \"type\", found \(node.kindName)", at: node, nil)
       return nil
     }
-    var tag: Located<String>?
-    var type: Located<String>?
-    var attributes: [Node.Member] = []
-    attributes.reserveCapacity(members.count)
-    for member in members {
-      switch member.key {
-      case "tag": tag = name(member)
-      case "type": type = name(member)
-      default: attributes.append(member)
+    var tag: LocatedText?
+    var type: LocatedText?
+    for index in members.indices {
+      switch members[index].key {
+      case "tag": tag = name(members[index])
+      case "type": type = name(members[index])
+      default: break
       }
     }
     if tag == nil { report("F009", "the row has no \"tag\"", at: node, "\"tag\": \"name\"") }
     if type == nil { report("F010", "the row has no \"type\"", at: node, "\"type\": \"text\"") }
-    let here = Located("", offset: node.offset, end: node.offset)
-    return Row(tag: tag ?? here, type: type ?? here, attributes: attributes)
+    let here = LocatedText("", offset: node.offset, end: node.offset)
+    return Row(tag: tag ?? here, type: type ?? here, attributes: members)
   }
 
-  private mutating func name(_ member: Node.Member) -> Located<String> {
+  private mutating func name(_ member: Node.Member) -> LocatedText {
     let value = member.value
     if let text = value.text {
       if text.isEmpty { report("F012", "\"\(member.key)\" is empty", at: value, nil) }
-      return Located(text, offset: value.offset, end: value.end)
+      return LocatedText(text, offset: value.offset, end: value.end)
     }
     report("F011", "\"\(member.key)\" takes text, found \(value.kindName)", at: value, nil)
-    return Located("", offset: value.offset, end: value.end)
+    return LocatedText("", offset: value.offset, end: value.end)
   }
 
   private mutating func report(

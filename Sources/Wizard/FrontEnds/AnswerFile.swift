@@ -9,6 +9,8 @@ public struct AnswerFile {
   private var problems: [Problem] = []
   /// By row, one more than the offset of the member that answered it; 0 for none.
   private var seen: [UInt32] = []
+  /// The row behind the one that was answered last.
+  private var next = 0
   /// The names that keys lie inside of; gathered when the first map is met.
   private var groups: Set<String>?
   /// The lines and columns of names that stand twice in one map, which is reported with the file.
@@ -47,6 +49,7 @@ public struct AnswerFile {
   public mutating func give(to session: inout Session) -> [Problem] {
     seen = [UInt32](repeating: 0, count: session.form.rows.count)
     for member in members { give(member, prefix: "", to: &session, depth: 0) }
+    guard !problems.isEmpty else { return [] }
     // A name that was found to be doubled when the file was read is told of once, with its row.
     let doubled = problems.filter { $0.rule == .duplicate }
     let places = Set(doubled.filter { !$0.tag.isEmpty }.map(\.place))
@@ -60,7 +63,7 @@ public struct AnswerFile {
     _ member: Node.Member, prefix: String, to session: inout Session, depth: Int
   ) {
     let name = prefix.isEmpty ? member.key : prefix + "." + member.key
-    if let row = session.form.tags.index(of: name) {
+    if let row = row(tagged: name, in: session.form) {
       give(member, named: name, to: row, of: &session)
       return
     }
@@ -74,6 +77,14 @@ public struct AnswerFile {
       return
     }
     for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  /// The row of a tag: most often the one behind the row before, for answers have the order of the form.
+  private mutating func row(tagged name: String, in form: CompiledForm) -> Int? {
+    let isNext = next < form.rows.count && form.rows[next].tag == name
+    guard let row = isNext ? next : form.tags.index(of: name) else { return nil }
+    next = row + 1
+    return row
   }
 
   private mutating func give(

@@ -57,7 +57,8 @@ extension AttributeReader {
       reportKind(of: node, key: key, expected: "text")
       return nil
     }
-    guard text.utf8.contains(UInt8(ascii: "{")) else {
+    let hasBrace = text.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "{")) }
+    guard hasBrace ?? true else {
       return Phrase(text: text, template: nil, node: node)
     }
     do {

@@ -108,8 +108,8 @@ extension RowType {
   public var phrases: [Phrase] { [] }
   /// No hint.
   public var promptHint: String? { nil }
-  /// No limits.
-  public var limits: [Message] { [] }
+  /// What the rules have to say.
+  public var limits: [Message] { checks.flatMap(\.limits) }
 
   /// Reads text by `value(of:in:)`, a number by its digits, and refuses all else.
   public func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {

@@ -1,7 +1,7 @@
 extension Session {
   /// Everything that keeps the form from being finished: rows in form order, then the form's checks.
   public var allProblems: [Problem] {
-    problems.keys.sorted().compactMap { problems[$0] } + brokenFormChecks
+    (problems.isEmpty ? [] : problems.keys.sorted().compactMap { problems[$0] }) + brokenFormChecks
   }
 
   /// The form's checks that do not hold; those that read a refused answer are not run.
@@ -48,6 +48,7 @@ extension Session {
   }
 
   private var failuresOfNodes: [ExpressionFailure] {
+    guard !state.failures.isEmpty else { return [] }
     var seen: Set<UInt32> = []
     return state.failures.keys.sorted().compactMap { number in
       guard let failure = state.failures[number] else { return nil }
@@ -69,20 +70,29 @@ extension Session {
   public func results(withSecrets: Bool = true) -> [(path: [String], value: Value)] {
     var results: [(path: [String], value: Value)] = []
     results.reserveCapacity(form.rows.count)
+    forEachResult(withSecrets: withSecrets) { path, value in results.append((path, value)) }
+    return results
+  }
+
+  /// Hands on the values to write one by one, as `results(withSecrets:)` lists them.
+  ///
+  /// - Parameters:
+  ///   - withSecrets: whether secrets are among them.
+  ///   - body: takes the names of a value, outermost first, and the value.
+  public func forEachResult(withSecrets: Bool = true, _ body: ([String], Value) -> Void) {
     for (index, row) in form.rows.enumerated() where !row.key.isEmpty && !isHidden(index) {
       if row.isSecret, !withSecrets { continue }
       let value = state.values[index]
       switch value {
       case .null:
         let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
-        if isNone, row.defaultValue != nil { results.append((row.key, .null)) }
+        if isNone, row.defaultValue != nil { body(row.key, .null) }
       case .list(let items) where items.isEmpty:
         let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
-        if isGiven { results.append((row.key, value)) }
-      default: results.append((row.key, value))
+        if isGiven { body(row.key, value) }
+      default: body(row.key, value)
       }
     }
-    return results
   }
 
   /// The tags of the secrets among the results.
@@ -95,7 +105,8 @@ extension Session {
 
   /// The problems of answers that sources gave, in form order.
   public var refusedAnswers: [Problem] {
-    problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
+    guard !problems.isEmpty else { return [] }
+    return problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
       problem.row.map { isAnswered($0) } ?? false
     }
   }
@@ -104,7 +115,9 @@ extension Session {
   /// rows that differ from the computed value.
   public var unusedAnswers: [Problem] {
     form.rows.indices.compactMap { row in
-      guard let given = state.given[row], given.source != .person else { return nil }
+      guard isHidden(row) || form.rows[row].isComputed, let given = state.given[row],
+        given.source != .person
+      else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
         let hidden = state.hidingExplanation(of: row)
@@ -112,7 +125,7 @@ extension Session {
           row: row, tag: form.rows[row].tag, rule: .hidden,
           message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
       }
-      guard form.rows[row].isComputed, !isSame(given, as: state.values[row]) else { return nil }
+      if isSame(given, as: state.values[row]) { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
       return Problem(
         row: row, tag: form.rows[row].tag, rule: .computed,

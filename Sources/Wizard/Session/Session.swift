@@ -85,9 +85,14 @@ public struct Session: Sendable {
 
   /// Brings a row's problem and whether it wants an answer up to date.
   mutating func refresh(_ row: Int) {
-    let problem = state.problem(of: row)
-    if problem != nil || problems[row] != nil { problems[row] = problem }
-    let wants = mode != .never && (!isLeftAlone(row) || problem != nil) && isAskable(row)
+    var hasProblem = false
+    if let problem = state.problem(of: row) {
+      problems[row] = problem
+      hasProblem = true
+    } else if !problems.isEmpty {
+      problems[row] = nil
+    }
+    let wants = mode != .never && (hasProblem || !isLeftAlone(row)) && isAskable(row)
     wanting.set(row, to: wants)
   }
 

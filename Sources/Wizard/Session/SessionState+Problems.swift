@@ -9,11 +9,11 @@ extension SessionState {
       return problem(refusal, row: row)
     }
     if !compiled.isComputed, let refusal = given[row]?.refusal { return problem(refusal, row: row) }
-    if let refusal = derivedRefusals[row] {
+    if !derivedRefusals.isEmpty, let refusal = derivedRefusals[row] {
       return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
     }
     let value = values[row]
-    if value.isNull || value == .list([]) {
+    if value.isNothing {
       if let missing = missing(compiled, row: row) { return missing }
       let isGivenList = given[row] != nil && compiled.type.isList
       return isGivenList ? refusal(byTypeOf: compiled, row: row, value: value) : nil
@@ -46,8 +46,11 @@ extension SessionState {
 
   private func refusal(byTypeOf compiled: CompiledRow, row: Int, value: Value) -> Problem? {
     for check in compiled.type.checks {
-      if check.expressions.contains(where: { readsTainted($0) }) { continue }
-      switch check.verdict(on: value, in: self) {
+      if !check.isConstant, check.expressions.contains(where: { readsTainted($0) }) { continue }
+      let verdict =
+        check.isConstant
+        ? check.verdict(on: value, in: NoOtherRows()) : check.verdict(on: value, in: self)
+      switch verdict {
       case .passes: continue
       case .refused(let refusal): return problem(refusal, row: row)
       case .failed(let failure): return problem(failed: failure, row: row)
@@ -115,6 +118,17 @@ extension SessionState {
 
   /// The rows as a message may show them: secrets in words only.
   private func visible(_ row: Int?) -> SecretlessContext { SecretlessContext(state: self, selfRow: row) }
+}
+
+extension Value {
+  /// Whether there is no value, or a list without elements.
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .null: true
+    case .list(let items): items.isEmpty
+    default: false
+    }
+  }
 }
 
 /// The rows, with the value that is being checked as `SELF`.

@@ -35,7 +35,7 @@ struct AnswerTexts: TemplateContext {
     default: break
     }
     if let argument = arguments[name] { return argument }
-    guard compiled.hasOwnName(name) else { return nil }
+    guard compiled.hasOwnName(name), name != "tag", name != "type" else { return nil }
     return compiled.attributes.first { $0.key == name }?.value.givenText
   }
 }

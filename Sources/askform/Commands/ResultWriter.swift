@@ -39,12 +39,11 @@ struct ResultWriter {
   /// - Throws: where one cannot be written.
   func write(_ session: Session) throws(CommandFailure) {
     var contents: [OutputContent] = []
-    for (path, format) in zip(outputs.paths, formats) {
+    for index in formats.indices {
+      let path = outputs.paths[index]
       let hidesSecrets = path == "-" && isatty(STDOUT_FILENO) == 1 && !arguments.showsSecrets
       var tree = OutputTree()
-      for result in session.results(withSecrets: !hidesSecrets) {
-        tree.add(result.value, at: result.path)
-      }
+      session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
       let secrets = session.secretsInResults
       if hidesSecrets, !secrets.isEmpty {
         let tags = secrets.joined(separator: ", ")
@@ -52,7 +51,7 @@ struct ResultWriter {
       }
       contents.append(
         OutputContent(
-          bytes: format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
+          bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
     }
     do throws(OutputError) {
       for path in try outputs.write(contents) {

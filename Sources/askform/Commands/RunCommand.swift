@@ -15,7 +15,7 @@ struct RunCommand {
       let session = try finished(compiled)
       try reportUnused(session)
       try writer.write(session)
-      return .done
+      ExitCode.done.endProcess(keeping: session)
     } catch {
       return error.report(as: arguments.errorFormat)
     }

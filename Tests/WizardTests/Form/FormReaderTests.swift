@@ -23,7 +23,7 @@ import Wizard
     #expect(form.sections.map { $0.attributes.map(\.key) } == [["title"], ["hidden"]])
     #expect(form.sections.map { $0.rows.map(\.tag.content) } == [["a"], ["b", "c"]])
     #expect(form.sections.flatMap(\.rows).map(\.type.content) == ["text", "date", "nonsense"])
-    #expect(form.sections[0].rows[0].attributes.map(\.key) == ["title", "x-note"])
+    #expect(form.sections[0].rows[0].attributes.map(\.key) == ["tag", "title", "type", "x-note"])
   }
 
   @Test func `rows without a section stand in one without a title`() throws {
