@@ -2,9 +2,9 @@
 // Out: a form in which everything is checked: types, expressions, names, dependencies.
 // Who: the session walks it; `check`, `explain` and `graph` report on it.
 
-/// A form as checked. Only the compiler makes one, so later floors have no cases that cannot happen.
+/// A form as checked.
 ///
-/// A class, though nothing in it changes: the session and all that looks at it share it.
+/// Only the compiler makes one, so later floors have no cases that cannot happen. A class, though nothing in it changes: the session and all that looks at it share it.
 public final class CompiledForm: Sendable {
   /// The form as written, whose parts the rows refer to.
   public let written: Form
@@ -66,6 +66,7 @@ public final class CompiledForm: Sendable {
   /// The rows that a name of an answer can mean: one by tag, or all that share a key.
   ///
   /// - Parameter name: a tag or a key.
+  /// - Returns: the indices of the rows, in form order.
   public func rows(named name: String) -> [Int] {
     if let index = tags.index(of: name) { return [index] }
     return keys[name] ?? []
@@ -115,6 +116,7 @@ extension CompiledForm {
   /// Why an expression failed, in words; they may quote values, so nothing is said where it reads a secret.
   ///
   /// - Parameter failure: the failure.
+  /// - Returns: the reason.
   public func reason(for failure: ExpressionFailure) -> String {
     let readsSecret = failure.expression.tree.references.contains { reference in
       reference.row.map { rows[$0].isSecret } ?? false
@@ -125,6 +127,7 @@ extension CompiledForm {
   /// A failure as a finding with its place in the form.
   ///
   /// - Parameter failure: the failure.
+  /// - Returns: the finding.
   public func diagnostic(for failure: ExpressionFailure) -> Diagnostic {
     let (error, node) = (failure.error, failure.expression.node)
     let start = source.offset(ofUTF8: error.offset, in: node)

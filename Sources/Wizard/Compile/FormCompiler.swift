@@ -56,7 +56,8 @@ public struct FormCompiler {
       title: reader.phrase("title"), intro: reader.phrase("intro"), footer: reader.phrase("footer"))
     let settings = FormSettings(
       disabled: reader.condition("disabled") ?? .constant(false),
-      keepsHiddenValues: readHiddenValues(from: &reader), hasReview: reader.boolean("review") ?? true,
+      keepsHiddenValues: readHiddenValues(from: &reader),
+      hasReview: reader.boolean("review") ?? true,
       marksRequired: reader.boolean("markRequired") ?? true)
     let checks = readFormChecks(from: &reader)
     reader.reportUnknownKeys(known: FormCompiler.formKeys)
@@ -150,7 +151,7 @@ extension Form {
   fileprivate func malformedTag(_ tag: LocatedText) -> Diagnostic {
     Diagnostic(
       .error, code: "C005", message: "\(tag.content.quotedForMessage) is not a tag",
-      remedy: "a letter or _, then letters, digits, _ and -", position: position(of: tag))
+      remedy: "accepted: a letter or _, then letters, digits, _ and -", position: position(of: tag))
   }
 
   /// That a tag is another row's already.
