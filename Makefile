@@ -13,8 +13,11 @@ FORM ?= forms/event.json
 PACKAGES = libedit-dev libpcre2-dev libyaml-dev libutf8proc-dev libbsd-dev libmd-dev \
 	libncurses-dev pkg-config mandoc jq tmux
 
-# Static, without unused sections and symbols; the last three are what libedit itself needs.
+# Static, without unused sections and symbols; the last three are what libedit itself needs. The program has
+# one thread, so that counting references need not be atomic, and Swift 6 proves exclusive access where it can
+# be proved: both save a fifth of the time of a large form.
 STATIC = --scratch-path .build/static -Xswiftc -static-executable \
+	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded \
 	-Xswiftc -gnone -Xlinker --gc-sections -Xlinker -s \
 	-Xlinker -ltinfo -Xlinker -lbsd -Xlinker -lmd
 

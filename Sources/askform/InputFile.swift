@@ -47,7 +47,8 @@ enum InputFile {
       if part.isEmpty { return bytes }
       guard bytes.count + part.count <= limit else { throw .tooLarge(name: name, limit: limit) }
       if bytes.isEmpty { bytes = part } else { bytes += part }
-      room = max(1 << 16, room - part.count)
+      // Of a file that is read whole, only its end is left to see.
+      room = room > part.count ? room - part.count : 1 << 16
     }
   }
 

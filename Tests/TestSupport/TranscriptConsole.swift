@@ -35,10 +35,13 @@ public struct TranscriptConsole: Console {
   /// - Returns: the line, or what the keys `^C` and `^D` stand for.
   public mutating func readLine(_ request: LineRequest) -> LineReply {
     write(request.prompt)
-    guard let text = given.popFirst() else { return .endOfInput }
+    guard let text = given.popFirst() else {
+      write("\n")
+      return .endOfInput
+    }
     switch text {
     case "^C", "^D":
-      parts.append(.typed(text))
+      parts += [.typed(text), .shown("\n")]
       return text == "^C" ? .interrupted(signal: SIGINT) : .endOfInput
     default:
       parts += [request.isSecret ? .secret(text) : .typed(text), .shown("\n")]

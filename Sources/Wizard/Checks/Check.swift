@@ -6,12 +6,17 @@ public protocol Check: Sendable {
   var rules: [Rule] { get }
   /// The expressions the check evaluates; none for a check that only depends on the value.
   var expressions: [FormExpression] { get }
+  /// Whether the value alone decides: the check evaluates no expression.
+  var isConstant: Bool { get }
+  /// The constant limits in words, one a line, for `?`.
+  var limits: [Message] { get }
 
   /// Holds a value against the check.
   ///
   /// - Parameters:
   ///   - value: the value; never null.
   ///   - context: the other rows, and the value as `SELF`.
+  /// - Returns: what the check finds.
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict
 }
 
@@ -28,6 +33,10 @@ public enum Verdict: Sendable {
 extension Check {
   /// The expressions the check evaluates: none.
   public var expressions: [FormExpression] { [] }
+  /// There is no expression.
+  public var isConstant: Bool { expressions.isEmpty }
+  /// Nothing to say beforehand.
+  public var limits: [Message] { [] }
 }
 
 /// A bound of a rule: written in the form, or computed from other rows.
@@ -56,6 +65,16 @@ public enum Bound: Sendable {
 
   /// Whether other rows decide about it.
   var dependsOnOthers: Bool { expression != nil }
+
+  /// The bound that was written in the form; nothing for one that is computed.
+  var constant: Value? {
+    if case .constant(let value) = self { value } else { nil }
+  }
+}
+
+extension Bound? {
+  /// Whether other rows decide about the bound, if there is one.
+  var dependsOnOthers: Bool { self?.dependsOnOthers ?? false }
 }
 
 extension FormExpression {

@@ -5,6 +5,12 @@ struct ItemsCheck: Check {
 
   var rules: [Rule] { [.minItems, .maxItems] }
   var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
+  var isConstant: Bool { !minimum.dependsOnOthers && !maximum.dependsOnOthers }
+  var limits: [Message] {
+    let least = minimum?.constant.map { Message(.atLeastItems, ["minItems": $0.outputText]) }
+    let greatest = maximum?.constant.map { Message(.atMostItems, ["maxItems": $0.outputText]) }
+    return [least, greatest].compactMap(\.self)
+  }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .list(let items) = value else { return .passes }

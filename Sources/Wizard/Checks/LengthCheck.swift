@@ -5,6 +5,14 @@ struct LengthCheck: Check {
 
   var rules: [Rule] { [.minLength, .maxLength] }
   var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
+  var isConstant: Bool { !minimum.dependsOnOthers && !maximum.dependsOnOthers }
+  var limits: [Message] {
+    let least = minimum?.constant.map { Message(.atLeastCharacters, ["minLength": $0.outputText]) }
+    let greatest = maximum?.constant.map {
+      Message(.atMostCharacters, ["maxLength": $0.outputText])
+    }
+    return [least, greatest].compactMap(\.self)
+  }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .string(let text) = value else { return .passes }

@@ -4,6 +4,7 @@ struct MinuteIntervalCheck: Check {
   let minutes: Int
 
   var rules: [Rule] { [.minuteInterval] }
+  var limits: [Message] { [Message(.everyMinutes, ["minuteInterval": String(minutes)])] }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     let time: CivilTime
@@ -15,27 +16,5 @@ struct MinuteIntervalCheck: Check {
     if time.minute % minutes == 0, time.second ?? 0 == 0 { return .passes }
     let arguments = ["given": time.isoText, "minuteInterval": String(minutes)]
     return .refused(Refusal(.minuteInterval, Message(.betweenMinutes, arguments)))
-  }
-}
-
-extension AttributeReader {
-  /// Takes `minuteInterval`: a number of minutes that divides an hour.
-  mutating func minuteInterval() -> Int? {
-    guard let member = take("minuteInterval") else { return nil }
-    guard let number = number(in: member.value, key: "minuteInterval") else { return nil }
-    guard let minutes = number.int, (1...60).contains(minutes), 60 % minutes == 0 else {
-      report(
-        "C027", "\"minuteInterval\" of \(owner) is a number of minutes that divides 60",
-        at: member.value)
-      return nil
-    }
-    return minutes
-  }
-}
-
-extension Message {
-  /// The interval in words.
-  static func interval(_ minutes: Int?) -> [Message] {
-    minutes.map { [Message(.everyMinutes, ["minuteInterval": String($0)])] } ?? []
   }
 }

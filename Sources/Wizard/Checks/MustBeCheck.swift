@@ -3,6 +3,7 @@ struct MustBeCheck: Check {
   let demanded: Bool
 
   var rules: [Rule] { [.mustBe] }
+  var isConstant: Bool { true }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .boolean(let given) = value, given != demanded else { return .passes }

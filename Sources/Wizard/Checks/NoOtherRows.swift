@@ -1,12 +1,7 @@
 /// A context without rows, for checks that only depend on the value.
 struct NoOtherRows: EvaluationContext {
-  let now: DateTime
-  let selfValue = Value.null
-
-  init(now: DateTime = DateTime(date: .epoch, time: .midnight, offset: 0)) {
-    self.now = now
-  }
-
+  var now: DateTime { DateTime(date: .epoch, time: .midnight, offset: 0) }
+  var selfValue: Value { .null }
   func value(ofRow row: Int) -> Value { .null }
   func isHidden(_ row: Int) -> Bool { false }
   func isDisabled(_ row: Int) -> Bool { false }

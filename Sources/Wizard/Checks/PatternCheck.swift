@@ -5,6 +5,8 @@ struct PatternCheck: Check {
   let text: String
 
   var rules: [Rule] { [.pattern] }
+  var isConstant: Bool { true }
+  var limits: [Message] { [Message(.matchesPattern, ["pattern": text])] }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .string(let subject) = value else { return .passes }

@@ -4,6 +4,9 @@ struct PlacesCheck: Check {
 
   var rules: [Rule] { [.places] }
   var expressions: [FormExpression] { [places.expression].compactMap(\.self) }
+  var limits: [Message] {
+    places.constant.map { [Message(.atMostPlaces, ["places": $0.outputText])] } ?? []
+  }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .number(let number) = value else { return .passes }

@@ -8,6 +8,7 @@ struct PredicateCheck: Check {
   let message: Phrase?
 
   var rules: [Rule] { [.predicate] }
+  var isConstant: Bool { false }
   var expressions: [FormExpression] { [predicate] + (condition.map { [$0] } ?? []) }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {

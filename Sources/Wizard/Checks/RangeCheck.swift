@@ -7,6 +7,16 @@ struct RangeCheck: Check {
 
   var rules: [Rule] { [.minimum, .maximum] }
   var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
+  var isConstant: Bool { !minimum.dependsOnOthers && !maximum.dependsOnOthers }
+  var limits: [Message] {
+    switch (minimum?.constant.map(shown), maximum?.constant.map(shown)) {
+    case (let least?, let greatest?):
+      [Message(.fromTo, ["minimum": least, "maximum": greatest])]
+    case (let least?, nil): [Message(.atLeast, ["minimum": least])]
+    case (nil, let greatest?): [Message(.atMost, ["maximum": greatest])]
+    case (nil, nil): []
+    }
+  }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     do throws(ExpressionFailure) {

@@ -5,6 +5,10 @@ struct StepCheck: Check {
 
   var rules: [Rule] { [.step] }
   var expressions: [FormExpression] { [step, base].compactMap { $0?.expression } }
+  var isConstant: Bool { !step.dependsOnOthers && !base.dependsOnOthers }
+  var limits: [Message] {
+    step.constant.map { [Message(.inSteps, ["step": $0.outputText])] } ?? []
+  }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .number(let number) = value else { return .passes }
@@ -20,7 +24,7 @@ struct StepCheck: Check {
       return .refused(
         Refusal(
           .step, Message(.betweenSteps, arguments),
-          dependsOnOthers: step.dependsOnOthers || (base?.dependsOnOthers ?? false)))
+          dependsOnOthers: !isConstant))
     } catch {
       return .failed(error)
     }

@@ -37,12 +37,11 @@ extension AttributeReader {
   }
 
   private mutating func literalDefault(_ node: Node, for type: any RowType) -> DefaultValue? {
-    let context = ReadingContext(origin: .data, clock: scope.clock, rows: nil)
     do throws(Refusal) {
       if case .string(let text) = node.content, (type.isTrimmed ? text.trimmed : text).isEmpty {
         return nil
       }
-      let value = try type.value(of: node, in: context)
+      let value = try type.value(of: node, in: scope.reading)
       if let refusal = type.constantRefusal(of: value) { throw refusal }
       return .constant(value)
     } catch {
@@ -74,14 +73,25 @@ extension AttributeReader {
       in: phrase.node, at: offset, length: name.utf8.count)
   }
 
-  /// Reads `checks`.
-  mutating func checks(rowAllowed: Bool) -> [(check: PredicateCheck, row: Int?)] {
-    guard let node = take("checks")?.value else { return [] }
+  /// Reads the `checks` of a row.
+  mutating func checks() -> [PredicateCheck] {
+    guard let elements = checkNodes() else { return [] }
+    return elements.compactMap { check($0, rowAllowed: false)?.check }
+  }
+
+  /// Reads the `checks` of the form, each with the row to go to.
+  mutating func formChecks() -> [(check: PredicateCheck, row: Int?)] {
+    guard let elements = checkNodes() else { return [] }
+    return elements.compactMap { check($0, rowAllowed: true) }
+  }
+
+  private mutating func checkNodes() -> [Node]? {
+    guard let node = take("checks")?.value else { return nil }
     guard case .array(let elements) = node.content else {
       reportKind(of: node, key: "checks", expected: "a list of checks")
-      return []
+      return nil
     }
-    return elements.compactMap { check($0, rowAllowed: rowAllowed) }
+    return elements
   }
 
   private mutating func check(
@@ -93,7 +103,7 @@ extension AttributeReader {
         at: node)
       return nil
     }
-    var reader = AttributeReader(members, of: "a check of \(owner)", in: scope)
+    var reader = AttributeReader(members, of: .named("a check of \(owner)"), in: scope)
     defer { diagnostics += reader.diagnostics }
     let written = reader.take("predicate")?.value
     if written == nil {
@@ -156,7 +166,7 @@ extension TagTable {
 extension RowType {
   /// Why a value is refused by a rule that no other row decides about; nothing where it passes.
   func constantRefusal(of value: Value) -> Refusal? {
-    for check in checks where check.expressions.isEmpty {
+    for check in checks where check.isConstant {
       if case .refused(let refusal) = check.verdict(on: value, in: NoOtherRows()) { return refusal }
     }
     return nil

@@ -2,10 +2,12 @@
 // Out: a form in which everything is checked: types, expressions, names, dependencies.
 // Who: the session walks it; `check`, `explain` and `graph` report on it.
 
-/// A form as checked. Only the compiler makes one, so later floors have no cases that cannot happen.
-public struct CompiledForm: Sendable {
-  /// The form's text.
-  public let source: SourceText
+/// A form as checked.
+///
+/// Only the compiler makes one, so later floors have no cases that cannot happen. A class, though nothing in it changes: the session and all that looks at it share it.
+public final class CompiledForm: Sendable {
+  /// The form as written, whose parts the rows refer to.
+  public let written: Form
   /// The form's title.
   public let title: Phrase?
   /// What is printed before the first question.
@@ -35,13 +37,55 @@ public struct CompiledForm: Sendable {
   /// When the run started.
   public let clock: Clock
 
+  /// Gathers what the compiler found.
+  init(
+    written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
+    rows: [CompiledRow], checks: [CompiledFormCheck], tags: TagTable, keys: [String: [Int]],
+    graph: DependencyGraph, clock: Clock
+  ) {
+    self.written = written
+    title = texts.title
+    intro = texts.intro
+    footer = texts.footer
+    disabled = settings.disabled
+    keepsHiddenValues = settings.keepsHiddenValues
+    hasReview = settings.hasReview
+    marksRequired = settings.marksRequired
+    self.sections = sections
+    self.rows = rows
+    self.checks = checks
+    self.tags = tags
+    self.keys = keys
+    self.graph = graph
+    self.clock = clock
+  }
+
+  /// The form's text.
+  public var source: SourceText { written.source }
+
   /// The rows that a name of an answer can mean: one by tag, or all that share a key.
   ///
   /// - Parameter name: a tag or a key.
+  /// - Returns: the indices of the rows, in form order.
   public func rows(named name: String) -> [Int] {
     if let index = tags.index(of: name) { return [index] }
     return keys[name] ?? []
   }
+}
+
+/// What a person reads of a form beside its rows.
+struct FormTexts {
+  let title: Phrase?
+  let intro: Phrase?
+  let footer: Phrase?
+}
+
+/// How a form as a whole behaves.
+struct FormSettings {
+  let disabled: Condition
+  let keepsHiddenValues: Bool
+  let hasReview: Bool
+  let marksRequired: Bool
 }
 
 /// A section as checked.
@@ -72,6 +116,7 @@ extension CompiledForm {
   /// Why an expression failed, in words; they may quote values, so nothing is said where it reads a secret.
   ///
   /// - Parameter failure: the failure.
+  /// - Returns: the reason.
   public func reason(for failure: ExpressionFailure) -> String {
     let readsSecret = failure.expression.tree.references.contains { reference in
       reference.row.map { rows[$0].isSecret } ?? false
@@ -82,6 +127,7 @@ extension CompiledForm {
   /// A failure as a finding with its place in the form.
   ///
   /// - Parameter failure: the failure.
+  /// - Returns: the finding.
   public func diagnostic(for failure: ExpressionFailure) -> Diagnostic {
     let (error, node) = (failure.error, failure.expression.node)
     let start = source.offset(ofUTF8: error.offset, in: node)

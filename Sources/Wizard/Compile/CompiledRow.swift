@@ -3,8 +3,6 @@
 /// A class, though nothing in it changes: a row is looked at by every floor, and a struct of this size
 /// would be copied each time, which took a third of the time of a form of 10,000 rows.
 public final class CompiledRow: Sendable {
-  /// The row's name in the form.
-  public let tag: String
   /// The names of the value in the output, outermost first; empty for a row that is not in the output.
   public let key: [String]
   /// The title, or the tag where there is none.
@@ -35,20 +33,22 @@ public final class CompiledRow: Sendable {
   public let messages: [Rule: Phrase]
   /// Whether the value must never be shown or saved.
   public let isSecret: Bool
+  /// Whether the row follows others and is never asked.
+  public let isComputed: Bool
+  private let isList: Bool
   /// The section the row stands in.
   public let section: Int
   /// Where the row's tag stands.
-  public let tagPlace: Located<String>
+  public let tagPlace: LocatedText
   /// The row's attributes as written, for messages that speak of them.
   let attributes: [Node.Member]
 
   /// Gathers what the compiler found.
   init(
-    tag: Located<String>, key: [String], texts: RowTexts, type: any RowType,
+    tag: LocatedText, key: [String], texts: RowTexts, type: any RowType,
     defaultValue: DefaultValue?, computation: DefaultValue?, states: RowStates,
     checks: [PredicateCheck], isSecret: Bool, section: Int, attributes: [Node.Member]
   ) {
-    self.tag = tag.content
     self.tagPlace = tag
     self.key = key
     title = texts.title
@@ -65,9 +65,16 @@ public final class CompiledRow: Sendable {
     ask = states.ask
     self.checks = checks
     self.isSecret = isSecret
+    isComputed = computation != nil || !type.isQuestion
+    isList = type.isList
     self.section = section
     self.attributes = attributes
   }
+
+  /// The row's name in the form.
+  public var tag: String { tagPlace.content }
+  /// What expressions read where there is no value: null, or the empty list.
+  var emptyValue: Value { isList ? .list([]) : .null }
 
   /// The same row as a secret: one that is computed from a secret.
   var asSecret: CompiledRow {
@@ -81,8 +88,6 @@ public final class CompiledRow: Sendable {
       checks: checks, isSecret: true, section: section, attributes: attributes)
   }
 
-  /// Whether the row follows others and is never asked.
-  public var isComputed: Bool { computation != nil || !type.isQuestion }
 }
 
 /// What a person reads of a row.

@@ -38,6 +38,14 @@ struct AdjacencyList: Sendable {
     self.targets = targets
   }
 
+  /// The places of a number's list among all targets.
+  func places(of number: Int) -> Range<Int32> {
+    starts[number]..<starts[number + 1]
+  }
+
+  /// What stands at a place.
+  func target(at place: Int32) -> Int32 { targets[Int(place)] }
+
   /// The list of a number.
   subscript(number: Int) -> ArraySlice<Int32> {
     targets[Int(starts[number])..<Int(starts[number + 1])]

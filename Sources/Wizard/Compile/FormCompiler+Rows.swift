@@ -1,11 +1,11 @@
 extension FormCompiler {
   /// Compiles a row; what is wrong with it is reported, and sound values stand in.
   mutating func compile(_ row: Row, section: Int) -> CompiledRow {
-    let owner = row.tag.content.isEmpty ? "the row" : "row \"\(row.tag.content)\""
-    var reader = AttributeReader(row.attributes, of: owner, in: scope)
-    reader.place = row.tag
+    var reader = AttributeReader(row.attributes, of: .row(row.tag), in: scope)
+    reader.pass("tag")
+    reader.pass("type")
     let found = registry.type(named: row.type.content)
-    if found == nil { reportUnknownType(row, owner) }
+    if found == nil { reportUnknownType(row, reader.owner) }
     let type = (found ?? TextRow.self).init(from: &reader)
     let compiled = self.row(row, of: type, section: section, from: &reader)
     if let found {
@@ -14,11 +14,15 @@ extension FormCompiler {
       reader.reportUnknownKeys(
         known: FormCompiler.rowKeys, tolerating: registry.types.flatMap { $0.keys })
     }
-    diagnostics += reader.diagnostics
+    if !reader.diagnostics.isEmpty { diagnostics += reader.diagnostics }
     checkOwnReads(of: compiled)
-    checkTexts([compiled.title, compiled.description, compiled.placeholder, compiled.noValueText])
-    checkTexts(compiled.type.phrases)
-    checkTexts(compiled.checks.map(\.message) + compiled.messages.values.map(\.self), in: compiled)
+    checkText(compiled.title)
+    checkText(compiled.description)
+    checkText(compiled.placeholder)
+    checkText(compiled.noValueText)
+    for phrase in compiled.type.phrases { checkText(phrase) }
+    for check in compiled.checks { checkText(check.message, in: compiled) }
+    for message in compiled.messages.values { checkText(message, in: compiled) }
     return compiled
   }
 
@@ -28,7 +32,7 @@ extension FormCompiler {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
     let title = reader.phrase("title")
-    let computation = reader.computation(for: type) ?? (type as? InfoRow).map { .constant($0.constant) }
+    let computation = reader.computation(for: type) ?? constant(of: type)
     let defaultValue = reader.defaultValue(for: type)
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
       reader.report(
@@ -45,9 +49,15 @@ extension FormCompiler {
     return CompiledRow(
       tag: row.tag, key: key, texts: texts, type: type, defaultValue: defaultValue,
       computation: computation, states: states,
-      checks: reader.checks(rowAllowed: false).map(\.check),
+      checks: reader.checks(),
       isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
       attributes: row.attributes)
+  }
+
+  /// The value of a row that only informs.
+  private func constant(of type: any RowType) -> DefaultValue? {
+    if type.isQuestion { return nil }
+    return (type as? InfoRow).map { .constant($0.constant) }
   }
 
   /// Reads `key`: a name, names with points between them, or false for none.

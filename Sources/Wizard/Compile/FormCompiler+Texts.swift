@@ -2,17 +2,16 @@ extension FormCompiler {
   /// Reports names in texts that are no tags.
   ///
   /// - Parameters:
-  ///   - texts: the texts of the form, a section or a row.
-  ///   - row: the row whose messages they are; its own keys are names there too.
-  mutating func checkTexts(_ texts: [Phrase?], in row: CompiledRow? = nil) {
-    for case let phrase? in texts {
-      for reference in phrase.template?.references ?? [] {
-        if scope.tags.index(ofPath: reference.name) != nil { continue }
-        if let row, row.hasOwnName(reference.name) { continue }
-        var reader = AttributeReader([], of: "a text", in: scope)
-        reader.reportUnknownName(reference.name, at: reference.offset, in: phrase)
-        diagnostics += reader.diagnostics
-      }
+  ///   - phrase: a text of the form, a section or a row.
+  ///   - row: the row whose message it is; its own keys are names there too.
+  mutating func checkText(_ phrase: Phrase?, in row: CompiledRow? = nil) {
+    guard let phrase, let template = phrase.template else { return }
+    for reference in template.references {
+      if scope.tags.index(ofPath: reference.name) != nil { continue }
+      if let row, row.hasOwnName(reference.name) { continue }
+      var reader = AttributeReader([], of: .named("a text"), in: scope)
+      reader.reportUnknownName(reference.name, at: reference.offset, in: phrase)
+      diagnostics += reader.diagnostics
     }
   }
 
@@ -37,6 +36,7 @@ extension FormCompiler {
   /// - Parameters:
   ///   - graph: what follows what.
   ///   - texts: the form's own texts; like those of sections and rows they must not show a secret.
+  /// - Returns: the rows.
   mutating func rowsWithSecrets(_ graph: DependencyGraph, texts: [Phrase?]) -> [CompiledRow] {
     guard rows.contains(where: \.isSecret) else { return rows }
     var result = rows

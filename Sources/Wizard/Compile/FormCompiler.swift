@@ -50,31 +50,30 @@ public struct FormCompiler {
   }
 
   private mutating func compiled() -> CompiledForm? {
-    var reader = AttributeReader(form.attributes, of: "the form", in: scope)
+    var reader = AttributeReader(form.attributes, of: .named("the form"), in: scope)
     readVersion(from: &reader)
-    let title = reader.phrase("title")
-    let intro = reader.phrase("intro")
-    let footer = reader.phrase("footer")
-    let disabled = reader.condition("disabled") ?? .constant(false)
-    let keeps = readHiddenValues(from: &reader)
-    let hasReview = reader.boolean("review") ?? true
-    let marksRequired = reader.boolean("markRequired") ?? true
+    let texts = FormTexts(
+      title: reader.phrase("title"), intro: reader.phrase("intro"), footer: reader.phrase("footer"))
+    let settings = FormSettings(
+      disabled: reader.condition("disabled") ?? .constant(false),
+      keepsHiddenValues: readHiddenValues(from: &reader),
+      hasReview: reader.boolean("review") ?? true,
+      marksRequired: reader.boolean("markRequired") ?? true)
     let checks = readFormChecks(from: &reader)
     reader.reportUnknownKeys(known: FormCompiler.formKeys)
     diagnostics += reader.diagnostics
     rows.reserveCapacity(scope.tags.tags.count)
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     let keys = checkedKeys()
-    let texts = [title, intro, footer] + checks.map(\.check.message)
-    checkTexts(texts)
-    checkExpressions(disabled: disabled, checks)
-    guard let graph = makeGraph(keeps: keeps, disabled: disabled) else { return nil }
+    let allTexts = [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
+    for text in allTexts { checkText(text) }
+    checkExpressions(disabled: settings.disabled, checks)
+    guard let graph = makeGraph(keeps: settings.keepsHiddenValues, disabled: settings.disabled)
+    else { return nil }
     return CompiledForm(
-      source: form.source, title: title, intro: intro, footer: footer, disabled: disabled,
-      keepsHiddenValues: keeps, hasReview: hasReview, marksRequired: marksRequired,
-      sections: sections, rows: rowsWithSecrets(graph, texts: texts), checks: checks,
-      tags: scope.tags,
-      keys: keys, graph: graph, clock: scope.clock)
+      written: form, texts: texts, settings: settings, sections: sections,
+      rows: rowsWithSecrets(graph, texts: allTexts), checks: checks, tags: scope.tags, keys: keys,
+      graph: graph, clock: scope.clock)
   }
 
   private mutating func readVersion(from reader: inout AttributeReader) {
@@ -99,13 +98,13 @@ public struct FormCompiler {
   }
 
   private func readFormChecks(from reader: inout AttributeReader) -> [CompiledFormCheck] {
-    reader.checks(rowAllowed: true).map { written in
+    reader.formChecks().map { written in
       CompiledFormCheck(check: written.check, row: written.row)
     }
   }
 
   private mutating func compile(_ section: Section, index: Int) {
-    var reader = AttributeReader(section.attributes, of: "the section", in: scope)
+    var reader = AttributeReader(section.attributes, of: .named("the section"), in: scope)
     _ = reader.text("tag")
     let title = reader.phrase("title")
     let intro = reader.phrase("intro")
@@ -116,7 +115,7 @@ public struct FormCompiler {
     diagnostics += reader.diagnostics
     let first = rows.count
     for row in section.rows { rows.append(compile(row, section: index)) }
-    checkTexts([title, intro, footer])
+    for text in [title, intro, footer] { checkText(text) }
     sections.append(
       CompiledSection(
         title: title, intro: intro, footer: footer, hidden: hidden, disabled: disabled,
@@ -126,32 +125,41 @@ public struct FormCompiler {
   /// Gathers the tags of a form, and reports those that are malformed or given twice.
   private static func gather(_ tags: inout TagTable, from form: Form) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var places: [Located<String>] = []
-    tags.reserve(form.sections.reduce(0) { $0 + $1.rows.count })
-    for row in form.sections.lazy.flatMap(\.rows) {
-      places.append(row.tag)
-      let earlier = tags.add(row.tag.content)
-      if row.tag.content.isEmpty { continue }
-      let position = { (place: Located<String>) in
-        form.source.position(from: Int(place.offset), to: Int(place.end))
-      }
-      if !row.tag.content.isTag {
-        diagnostics.append(
-          Diagnostic(
-            .error, code: "C005",
-            message: "\(row.tag.content.quotedForMessage) is not a tag",
-            remedy: "a letter or _, then letters, digits, _ and -", position: position(row.tag)))
-      }
-      if let earlier {
-        let line = position(places[earlier]).line
-        diagnostics.append(
-          Diagnostic(
-            .error, code: "C006",
-            message: "the tag \"\(row.tag.content)\" is already used in line \(line)",
-            position: position(row.tag)))
+    var places: [LocatedText] = []
+    let count = form.sections.reduce(0) { $0 + $1.rows.count }
+    tags.reserve(count)
+    places.reserveCapacity(count)
+    for section in form.sections {
+      for row in section.rows {
+        places.append(row.tag)
+        let earlier = tags.add(row.tag.content)
+        if row.tag.content.isEmpty { continue }
+        if !row.tag.content.isTag { diagnostics.append(form.malformedTag(row.tag)) }
+        if let earlier { diagnostics.append(form.usedTag(row.tag, at: places[earlier])) }
       }
     }
     return diagnostics
+  }
+}
+
+extension Form {
+  fileprivate func position(of place: LocatedText) -> SourcePosition {
+    source.position(from: Int(place.offset), to: Int(place.end))
+  }
+
+  /// That a tag is no tag.
+  fileprivate func malformedTag(_ tag: LocatedText) -> Diagnostic {
+    Diagnostic(
+      .error, code: "C005", message: "\(tag.content.quotedForMessage) is not a tag",
+      remedy: "accepted: a letter or _, then letters, digits, _ and -", position: position(of: tag))
+  }
+
+  /// That a tag is another row's already.
+  fileprivate func usedTag(_ tag: LocatedText, at earlier: LocatedText) -> Diagnostic {
+    Diagnostic(
+      .error, code: "C006",
+      message: "the tag \"\(tag.content)\" is already used in line \(position(of: earlier).line)",
+      position: position(of: tag))
   }
 }
 
@@ -162,13 +170,8 @@ extension String {
       return false
     }
     return utf8.allSatisfy { byte in
-      byte.isASCIILetter || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "_")
+      byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "-")
     }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  fileprivate var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
 }

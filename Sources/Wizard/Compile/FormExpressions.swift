@@ -4,7 +4,7 @@ struct OwnedExpression {
   let row: Int?
   /// The section, where it is a section's.
   let section: Int?
-  /// The property that is the expression: `hidden`, `default`, `minimum`, …
+  /// The property that is the expression, such as `hidden` or `minimum`.
   let property: String
   /// The expression.
   let expression: FormExpression
@@ -43,13 +43,13 @@ struct FormExpressions {
     if case .computed(let expression)? = row.defaultValue {
       add(expression, "default", row: index, section: nil)
     }
-    for check in row.type.checks {
+    for check in row.type.checks where !check.isConstant {
       for expression in check.expressions {
         add(expression, check.rules[0].rawValue, row: index, section: nil)
       }
     }
-    for expression in row.checks.flatMap(\.expressions) {
-      add(expression, "checks", row: index, section: nil)
+    for check in row.checks {
+      for expression in check.expressions { add(expression, "checks", row: index, section: nil) }
     }
   }
 
@@ -65,8 +65,9 @@ struct FormExpressions {
 extension OwnedExpression {
   /// What is found in the expression without values.
   func findings(rows: [CompiledRow], clock: Clock) -> [ExpressionFinding] {
+    let readsSelf = expression.tree.readsSelf
     let knowledge = ExpressionChecker.Rows(
-      selfType: row.map { rows[$0].type.staticType } ?? .unknown,
+      selfType: readsSelf ? row.map { rows[$0].type.staticType } ?? .unknown : .unknown,
       options: { index in rows[index].type.closedOptions },
       type: { index in rows[index].type.staticType })
     return ExpressionChecker.check(expression.tree, rows: knowledge, moment: clock.now)
@@ -88,7 +89,8 @@ extension FormCompiler {
     let expressions = FormExpressions(
       disabled: disabled, sections: sections, rows: rows, checks: checks)
     for owned in expressions.all {
-      for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error {
+      for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error
+      {
         diagnostics.append(finding.diagnostic(in: owned.expression, of: scope.source))
       }
     }

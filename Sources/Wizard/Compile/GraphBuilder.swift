@@ -32,28 +32,32 @@ struct GraphBuilder {
     if !keeps, row.hidden.isExpression || section.hidden.isExpression {
       addEdge(from: .rowHidden(index), to: .rowValue(index))
     }
-    for source in [row.computation, row.defaultValue] {
-      switch source {
-      case .computed(let expression)?: addReads(of: expression, by: .rowValue(index))
-      case .template(let template)?:
-        for read in template.rows { addEdge(from: .rowValue(read), to: .rowValue(index)) }
-      case .constant?, nil: break
-      }
+    addReads(of: row.computation, by: index)
+    addReads(of: row.defaultValue, by: index)
+    for check in row.checks {
+      for expression in check.expressions { addRecheck(of: index, by: expression) }
     }
-    addRechecks(of: row, index: index)
+    for check in row.type.checks where !check.isConstant {
+      for expression in check.expressions { addRecheck(of: index, by: expression) }
+    }
+    addRecheck(of: index, by: row.required.expression)
+    addRecheck(of: index, by: row.ask.expression)
   }
 
-  private mutating func addRechecks(of row: CompiledRow, index: Int) {
-    var expressions = row.checks.flatMap(\.expressions)
-    for check in row.type.checks { expressions += check.expressions }
-    for condition in [row.required, row.ask] {
-      if let expression = condition.expression { expressions.append(expression) }
+  private mutating func addReads(of source: DefaultValue?, by row: Int) {
+    switch source {
+    case .computed(let expression)?: addReads(of: expression, by: .rowValue(row))
+    case .template(let template)?:
+      for read in template.rows { addEdge(from: .rowValue(read), to: .rowValue(row)) }
+    case .constant?, nil: break
     }
-    for expression in expressions {
-      for reference in expression.tree.references {
-        guard let node = GraphNode(read: reference) else { continue }
-        rechecks.append((Int32(node.number(sections: sectionCount)), Int32(index)))
-      }
+  }
+
+  private mutating func addRecheck(of row: Int, by expression: FormExpression?) {
+    guard let expression else { return }
+    for reference in expression.tree.references {
+      guard let node = GraphNode(read: reference) else { continue }
+      rechecks.append((Int32(node.number(sections: sectionCount)), Int32(row)))
     }
   }
 
@@ -74,9 +78,10 @@ struct GraphBuilder {
   /// Puts the nodes in order.
   ///
   /// - Returns: the graph, or the cycles that keep its nodes from having an order.
-  func build() -> Result<DependencyGraph, DependencyCycles> {
+  mutating func build() -> Result<DependencyGraph, DependencyCycles> {
     let dependants = AdjacencyList(count: nodeCount, pairs: edges)
-    let reads = AdjacencyList(count: nodeCount, pairs: edges.map { ($0.to, $0.from) })
+    for index in edges.indices { edges[index] = (edges[index].to, edges[index].from) }
+    let reads = AdjacencyList(count: nodeCount, pairs: edges)
     var sorter = TopologicalSorter(reads: reads, count: nodeCount)
     sorter.sort()
     if !sorter.cycles.isEmpty {

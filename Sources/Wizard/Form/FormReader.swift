@@ -25,7 +25,9 @@ public struct FormReader {
 
   private mutating func form(_ root: Node) -> Form? {
     guard case .object(let members) = root.content else {
-      report("F001", "expected a form, found \(root.kindName)", at: root, "a map with \"rows\"")
+      report(
+        "F001", "expected a map with \"rows\" or \"sections\", found \(root.kindName)", at: root,
+        nil)
       return nil
     }
     var attributes: [Node.Member] = []
@@ -96,31 +98,34 @@ public struct FormReader {
         "F008", "a row is a map with \"tag\" and \"type\", found \(node.kindName)", at: node, nil)
       return nil
     }
-    var tag: Located<String>?
-    var type: Located<String>?
-    var attributes: [Node.Member] = []
-    attributes.reserveCapacity(members.count)
-    for member in members {
-      switch member.key {
-      case "tag": tag = name(member)
-      case "type": type = name(member)
-      default: attributes.append(member)
+    var tag: LocatedText?
+    var type: LocatedText?
+    for index in members.indices {
+      switch members[index].key {
+      case "tag": tag = name(members[index])
+      case "type": type = name(members[index])
+      default: break
       }
     }
-    if tag == nil { report("F009", "the row has no \"tag\"", at: node, "\"tag\": \"name\"") }
-    if type == nil { report("F010", "the row has no \"type\"", at: node, "\"type\": \"text\"") }
-    let here = Located("", offset: node.offset, end: node.offset)
-    return Row(tag: tag ?? here, type: type ?? here, attributes: attributes)
+    if tag == nil {
+      report(
+        "F009", "the row has no \"tag\"", at: node, "give it a name, such as \"tag\": \"port\"")
+    }
+    if type == nil {
+      report("F010", "the row has no \"type\"", at: node, "give it one, such as \"type\": \"text\"")
+    }
+    let here = LocatedText("", offset: node.offset, end: node.offset)
+    return Row(tag: tag ?? here, type: type ?? here, attributes: members)
   }
 
-  private mutating func name(_ member: Node.Member) -> Located<String> {
+  private mutating func name(_ member: Node.Member) -> LocatedText {
     let value = member.value
     if let text = value.text {
       if text.isEmpty { report("F012", "\"\(member.key)\" is empty", at: value, nil) }
-      return Located(text, offset: value.offset, end: value.end)
+      return LocatedText(text, offset: value.offset, end: value.end)
     }
     report("F011", "\"\(member.key)\" takes text, found \(value.kindName)", at: value, nil)
-    return Located("", offset: value.offset, end: value.end)
+    return LocatedText("", offset: value.offset, end: value.end)
   }
 
   private mutating func report(

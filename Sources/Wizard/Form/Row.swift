@@ -1,10 +1,10 @@
 /// A row as written: one question, or one piece of information, of a form.
 public struct Row: Sendable {
   /// The row's name in the form; a row without one has the empty tag and where the row begins.
-  public let tag: Located<String>
+  public let tag: LocatedText
   /// The name of the row's type; empty where the author gave none.
-  public let type: Located<String>
-  /// All other attributes, in the author's order.
+  public let type: LocatedText
+  /// All attributes in the author's order, `tag` and `type` among them.
   public let attributes: [Node.Member]
 
   /// Describes a row.
@@ -12,30 +12,30 @@ public struct Row: Sendable {
   /// - Parameters:
   ///   - tag: the row's name in the form.
   ///   - type: the name of the row's type.
-  ///   - attributes: all other attributes.
-  public init(tag: Located<String>, type: Located<String>, attributes: [Node.Member]) {
+  ///   - attributes: all attributes, `tag` and `type` among them.
+  public init(tag: LocatedText, type: LocatedText, attributes: [Node.Member]) {
     self.tag = tag
     self.type = type
     self.attributes = attributes
   }
 }
 
-/// Something with the place it was written at.
-public struct Located<Content: Sendable>: Sendable {
+/// A text with the place it was written at.
+public struct LocatedText: Sendable {
   /// What was written.
-  public let content: Content
+  public let content: String
   /// The byte offset of its first character in the form's text.
   public let offset: UInt32
   /// The byte offset behind its last character.
   public let end: UInt32
 
-  /// Describes something and its place.
+  /// Describes a text and its place.
   ///
   /// - Parameters:
   ///   - content: what was written.
   ///   - offset: the byte offset of its first character.
   ///   - end: the byte offset behind its last character.
-  public init(_ content: Content, offset: UInt32, end: UInt32) {
+  public init(_ content: String, offset: UInt32, end: UInt32) {
     self.content = content
     self.offset = offset
     self.end = end

@@ -20,9 +20,9 @@ public struct TagTable: Sendable {
   mutating func add(_ tag: String) -> Int? {
     let index = tags.count
     tags.append(tag)
-    if let earlier = indices[tag] { return earlier }
-    indices[tag] = index
-    return nil
+    guard let earlier = indices.updateValue(index, forKey: tag) else { return nil }
+    indices[tag] = earlier
+    return earlier
   }
 
   /// The row of a tag.

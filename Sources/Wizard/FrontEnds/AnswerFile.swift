@@ -9,8 +9,13 @@ public struct AnswerFile {
   private var problems: [Problem] = []
   /// By row, one more than the offset of the member that answered it; 0 for none.
   private var seen: [UInt32] = []
+  /// The row behind the one that was answered last.
+  private var next = 0
   /// The names that keys lie inside of; gathered when the first map is met.
   private var groups: Set<String>?
+  /// The lines and columns of names that stand twice in one map, which is reported with the file.
+  private let doubled: Set<[Int]>
+  private lazy var positions = SourcePositions(source)
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
 
@@ -19,6 +24,7 @@ public struct AnswerFile {
   /// - Parameter document: the file as it was read.
   public init(_ document: Document) {
     source = document.source
+    doubled = Set(document.duplicateKeys.compactMap { $0.position.map { [$0.line, $0.column] } })
     switch document.root.content {
     case .object(let members): self.members = members
     case .null:
@@ -43,6 +49,13 @@ public struct AnswerFile {
   public mutating func give(to session: inout Session) -> [Problem] {
     seen = [UInt32](repeating: 0, count: session.form.rows.count)
     for member in members { give(member, prefix: "", to: &session, depth: 0) }
+    guard !problems.isEmpty else { return [] }
+    // A name that was found to be doubled when the file was read is told of once, with its row.
+    let doubled = problems.filter { $0.rule == .duplicate }
+    let places = Set(doubled.filter { !$0.tag.isEmpty }.map(\.place))
+    problems.removeAll {
+      $0.rule == .duplicate && $0.tag.isEmpty && places.contains($0.place)
+    }
     return problems
   }
 
@@ -50,20 +63,28 @@ public struct AnswerFile {
     _ member: Node.Member, prefix: String, to session: inout Session, depth: Int
   ) {
     let name = prefix.isEmpty ? member.key : prefix + "." + member.key
-    if let row = session.form.tags.index(of: name) {
+    if let row = row(tagged: name, in: session.form) {
       give(member, named: name, to: row, of: &session)
       return
     }
     let rows = session.form.rows(named: name)
     if rows.isEmpty {
-      if case .object(let inner) = member.value.content, depth < 64, isGroup(name, of: session.form) {
-        for part in inner { give(part, prefix: name, to: &session, depth: depth + 1) }
+      if isGroup(name, of: session.form) {
+        give(group: member, name: name, to: &session, depth: depth)
       } else {
         reportUnknown(name, at: member, in: session.form)
       }
       return
     }
     for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  /// The row of a tag: most often the one behind the row before, for answers have the order of the form.
+  private mutating func row(tagged name: String, in form: CompiledForm) -> Int? {
+    let isNext = next < form.rows.count && form.rows[next].tag == name
+    guard let row = isNext ? next : form.tags.index(of: name) else { return nil }
+    next = row + 1
+    return row
   }
 
   private mutating func give(
@@ -79,6 +100,24 @@ public struct AnswerFile {
     session.give(member.value, to: row, from: place)
   }
 
+  /// Gives the answers of a group; one without anything in it gives nothing.
+  private mutating func give(
+    group member: Node.Member, name: String, to session: inout Session, depth: Int
+  ) {
+    switch member.value.content {
+    case .object(let parts):
+      guard depth < 64 else { return reportUnknown(name, at: member, in: session.form) }
+      for part in parts { give(part, prefix: name, to: &session, depth: depth + 1) }
+    case .null: break
+    case .string, .plain, .number, .boolean, .array:
+      let message = Message(.wrongKind, ["kind": member.value.kindName]).english
+      problems.append(
+        problem(
+          name, .type, message, accepted: "a map of answers", from: member.value.offset,
+          to: member.value.end))
+    }
+  }
+
   /// Whether some row's key lies inside a name.
   private mutating func isGroup(_ name: String, of form: CompiledForm) -> Bool {
     let groups = groups ?? form.keyGroups
@@ -86,7 +125,8 @@ public struct AnswerFile {
     return groups.contains(name)
   }
 
-  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm) {
+  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm)
+  {
     var near: String?
     if suggestions > 0 {
       suggestions -= 1
@@ -94,12 +134,15 @@ public struct AnswerFile {
     }
     problems.append(
       problem(
-        name, .unknown, Message(.unknownTag).english, accepted: near.map { "did you mean \"\($0)\"?" },
+        name, .unknown, Message(.unknownTag).english,
+        accepted: near.map { "did you mean \"\($0)\"?" },
         from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
   }
 
   private mutating func reportTwice(_ name: String, at member: Node.Member, earlier: Int) {
-    let line = source.position(from: earlier, to: earlier + 1).line
+    let place = positions.position(from: Int(member.offset), to: Int(member.offset) + 1)
+    if doubled.contains([place.line, place.column]) { return }
+    let line = positions.position(from: earlier, to: earlier + 1).line
     problems.append(
       problem(
         name, .duplicate, Message(.duplicateAnswer).english + ", first in line \(line)",
@@ -129,5 +172,12 @@ extension CompiledForm {
       for depth in 1..<row.key.count { groups.insert(row.key.prefix(depth).joined(separator: ".")) }
     }
     return groups
+  }
+}
+
+extension Problem {
+  /// Line and column, to be compared.
+  fileprivate var place: [Int] {
+    source?.position.map { [$0.line, $0.column] } ?? []
   }
 }

@@ -55,7 +55,7 @@ extension Conversation {
   func request(for row: Int) -> LineRequest {
     let compiled = session.form.rows[row]
     var prompt = markedTitle(of: row)
-    if let hint = compiled.type.promptHint { prompt += " " + hint }
+    if let hint = session.promptHint(of: row) { prompt += " " + hint }
     if let present = bracketed(row) {
       prompt += " [" + TerminalText.visible(present) + "]"
     } else if let placeholder = compiled.placeholder {
@@ -91,10 +91,11 @@ extension Conversation {
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
     if compiled.isSecret { return Message(.secretWord).english }
-    if let list = compiled.type.optionList, !compiled.type.isList, let index = list.index(of: value),
-      let place = session.shownOptions(of: row).firstIndex(of: index)
+    if let list = compiled.type.optionList, compiled.type.listsOptions, !compiled.type.isList,
+      let index = list.index(of: value)
     {
-      return String(place + 1)
+      // An option that is not there now cannot be kept, so it is not offered.
+      return session.shownOptions(of: row).firstIndex(of: index).map { String($0 + 1) }
     }
     return compiled.type.typed(value)
   }
@@ -114,7 +115,7 @@ extension Conversation {
   /// Prints the numbered options of a selector under its title.
   mutating func printChoices(of row: Int) {
     let compiled = session.form.rows[row]
-    guard let list = compiled.type.optionList else { return }
+    guard let list = compiled.type.optionList, compiled.type.listsOptions else { return }
     write(markedTitle(of: row))
     let shown = session.shownOptions(of: row)
     if shown.isEmpty { say(Message(.noOptionNow)) }
@@ -127,16 +128,19 @@ extension Conversation {
       group = option.group ?? group
       let number = String(place + 1)
       let padding = String(repeating: " ", count: digits - number.count)
-      write("  " + padding + number + "  " + optionLine(option, index: index, row: row, present: present))
+      write(
+        "  " + padding + number + "  "
+          + optionLine(option, index: index, row: row, present: present))
     }
   }
 
   private func optionLine(_ option: Option, index: Int, row: Int, present: Value) -> String {
     let title = option.title.map { session.text($0) } ?? option.text
     var states: [String] = []
-    let isChosen = if case .list(let items) = present { items.contains(option.value) } else {
-      present == option.value
-    }
+    let isChosen =
+      if case .list(let items) = present { items.contains(option.value) } else {
+        present == option.value
+      }
     if isChosen {
       states.append(Message(session.isAnswered(row) ? .optionChosen : .optionDefault).english)
     }
@@ -185,11 +189,15 @@ extension Conversation {
   /// Prints a sentence of the program.
   mutating func say(_ message: Message) { write(message.english) }
 
-  /// Prints text in lines that fit the console, with nothing in it that a terminal would obey.
+  /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
+  /// carried over to a further line keeps the indent.
   mutating func write(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
-      console.write(TerminalText.wrapped(visible, to: console.width).joined(separator: "\n") + "\n")
+      let indent = String(visible.prefix { $0 == " " })
+      let width = max(1, console.width - indent.count)
+      let lines = TerminalText.wrapped(String(visible.dropFirst(indent.count)), to: width)
+      console.write(lines.map { indent + $0 + "\n" }.joined())
     }
   }
 }

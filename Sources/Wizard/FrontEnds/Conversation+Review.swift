@@ -38,7 +38,9 @@ extension Conversation {
   }
 
   private mutating func tellFailures() {
-    for failure in session.failures where toldFailures.insert(failure.expression.node.offset).inserted {
+    let failures = session.failures
+    toldFailures.formIntersection(failures.map(\.expression.node.offset))
+    for failure in failures where toldFailures.insert(failure.expression.node.offset).inserted {
       let arguments = [
         "reason": session.form.reason(for: failure), "expression": failure.expression.text,
       ]

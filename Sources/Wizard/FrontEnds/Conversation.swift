@@ -97,7 +97,7 @@ public struct Conversation<Place: Console> {
       {
       case .line(let again) where again == text: break
       case .line:
-        tell(row: row, Message(.confirmDiffers))
+        tell(session.problem(Refusal(.confirm, Message(.confirmDiffers)), of: row))
         return nil
       case .key: return nil
       case .refused(let fault):
@@ -136,7 +136,9 @@ public struct Conversation<Place: Console> {
   /// Goes back, or says why not.
   mutating func goBack(_ count: Int) {
     if !session.back(count) { say(Message(.firstQuestion)) }
-    if let row = session.question { heading = heading == session.form.rows[row].section ? heading : nil }
+    if let row = session.question {
+      heading = heading == session.form.rows[row].section ? heading : nil
+    }
   }
 
   /// Asks a row next.

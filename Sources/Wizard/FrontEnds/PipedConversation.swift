@@ -25,7 +25,9 @@ public struct PipedConversation {
     taking next: () throws(Failure) -> String?
   ) throws(Failure) -> PipedOutcome {
     while let row = session.question {
-      if session.isSettled(row), let problem = session.problem(of: row) { return .invalid([problem]) }
+      if session.isSettled(row), let problem = session.problem(of: row) {
+        return .invalid([problem])
+      }
       guard let text = try next() else { return .endOfInput(row: row) }
       line += 1
       if let problem = take(text, for: row) { return .invalid([problem]) }
@@ -39,12 +41,15 @@ public struct PipedConversation {
     let outcome: ReplyOutcome
     switch ConversationInput(text, isSecret: session.form.rows[row].isSecret) {
     case .reply(let reply): outcome = session.reply(reply, to: row, from: source)
+    case .help: outcome = session.reply(text, to: row, from: source)
     case .command(.none): outcome = session.replyNone(to: row, from: source)
-    case .help, .command, .unknownCommand, .malformedCommand:
+    case .command, .unknownCommand, .malformedCommand:
+      let isSecret = session.form.rows[row].isSecret
+      let given = isSecret ? "the line" : text.trimmed.quotedForMessage
       return Problem(
         row: row, tag: session.form.rows[row].tag, rule: .syntax,
-        message: Message(.commandInPipe, ["given": text.trimmed.quotedForMessage]).english,
-        source: source, given: session.form.rows[row].isSecret ? nil : text)
+        message: Message(.commandInPipe, ["given": given]).english, source: source,
+        given: isSecret ? nil : text)
     }
     switch outcome {
     case .accepted:

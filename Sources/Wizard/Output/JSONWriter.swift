@@ -82,7 +82,7 @@ public struct JSONWriter: ~Copyable {
   private mutating func startLine() {
     guard layout == .indented else { return }
     buffer.append(UInt8(ascii: "\n"))
-    buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<2 * depth { buffer.append(UInt8(ascii: " ")) }
   }
 
   private mutating func append(quoted text: String) {

@@ -3,7 +3,7 @@
 // Who: the command-line program and programs that embed a form.
 
 /// A piece of what is written, as a tree that keeps its order.
-public indirect enum OutputNode: Equatable, Sendable {
+public enum OutputNode: Equatable, Sendable {
   /// One named piece of an object.
   public struct Member: Equatable, Sendable {
     /// The name.

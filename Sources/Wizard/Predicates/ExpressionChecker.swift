@@ -66,6 +66,7 @@ public struct ExpressionChecker {
     var checker = ExpressionChecker(tree, rows, moment, allowsRandom)
     checker.checkParts()
     if tree.kind == .predicate { checker.checkConstantResult() }
+    guard checker.findings.count > 1 else { return checker.findings }
     return checker.findings.sorted { ($0.offset, $0.length) < ($1.offset, $1.length) }
   }
 

@@ -27,7 +27,7 @@ struct ExpressionParser: ~Copyable {
   /// Parses the whole text.
   ///
   /// - Throws: the first thing that is wrong.
-  mutating func parse() throws(ExpressionError) -> ExpressionTree {
+  consuming func parse() throws(ExpressionError) -> ExpressionTree {
     try advance()
     guard token.kind != .end else { throw ExpressionError(.empty, at: token.start, length: 0) }
     let root = try predicateOrValue()

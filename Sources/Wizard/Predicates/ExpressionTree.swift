@@ -58,8 +58,7 @@ public struct ExpressionTree: Sendable {
   public static func parse(
     _ text: String, as kind: Kind
   ) throws(ExpressionError) -> ExpressionTree {
-    var parser = ExpressionParser(text, as: kind)
-    return try parser.parse()
+    try ExpressionParser(text, as: kind).parse()
   }
 
   /// Finds the rows it reads, so that evaluation never looks a tag up.

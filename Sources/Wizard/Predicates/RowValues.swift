@@ -2,6 +2,7 @@
 public struct RowValues: Sendable {
   /// The moment that `now()` is.
   public let now: DateTime
+  private let zone: ZoneRules
   private var tags: [String: Int] = [:]
   private var values: [Value] = []
   private var hidden: Set<Int> = []
@@ -14,11 +15,13 @@ public struct RowValues: Sendable {
   ///   - hidden: the tags of rows that are hidden, which says nothing about their values.
   ///   - disabled: the tags of rows that are disabled.
   ///   - now: the moment that `now()` is; its day is `today()`.
+  ///   - zone: the zone of dates and times without an offset.
   public init(
     _ values: [(tag: String, value: Value)], hidden: [String] = [], disabled: [String] = [],
-    now: DateTime
+    now: DateTime, zone: ZoneRules = .fixed(0)
   ) {
     self.now = now
+    self.zone = zone
     for (tag, value) in values { self.values[index(of: tag)] = value }
     for tag in hidden { self.hidden.insert(index(of: tag)) }
     for tag in disabled { self.disabled.insert(index(of: tag)) }
@@ -65,6 +68,18 @@ extension RowValues: EvaluationContext {
   /// - Parameter row: its index.
   /// - Returns: the value.
   public func optionTitle(ofRow row: Int) -> Value { value(ofRow: row) }
+
+  /// The offset of the zone, the earlier one where a clock is put back.
+  ///
+  /// - Parameter civil: a date and time without an offset.
+  /// - Returns: seconds east of UTC; nothing where a clock is put forward over it.
+  public func localOffset(of civil: DateTime) -> Int? {
+    switch zone.localOffset(of: civil.date, civil.time) {
+    case .unique(let offset): offset
+    case .overlap(let first, _): first
+    case .gap: nil
+    }
+  }
 
   /// Null: nothing is being checked.
   public var selfValue: Value { .null }

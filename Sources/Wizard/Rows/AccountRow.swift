@@ -14,7 +14,6 @@ struct AccountRow: RowType {
   var staticType: StaticType { .string }
   var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsAccount) }
-  var limits: [Message] { text.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     guard line.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {

@@ -57,7 +57,8 @@ extension AttributeReader {
       reportKind(of: node, key: key, expected: "text")
       return nil
     }
-    guard text.utf8.contains(UInt8(ascii: "{")) else {
+    let hasBrace = text.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "{")) }
+    guard hasBrace ?? true else {
       return Phrase(text: text, template: nil, node: node)
     }
     do {
@@ -79,7 +80,11 @@ extension AttributeReader {
 
   /// Reports something about a value.
   mutating func report(_ code: String, _ message: String, _ remedy: String? = nil, at node: Node) {
-    let isContainer = switch node.content { case .object, .array: true; default: false }
+    let isContainer =
+      switch node.content {
+      case .object, .array: true;
+      default: false
+      }
     let end = isContainer ? Int(node.offset) + 1 : Int(node.end)
     report(code, message, remedy, from: Int(node.offset), to: end)
   }

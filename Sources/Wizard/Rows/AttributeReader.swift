@@ -4,49 +4,122 @@
 public struct AttributeReader {
   /// What is being compiled.
   public let scope: FormScope
-  /// What the attributes belong to, for messages: `row "port"`, `section`, `form`.
-  public let owner: String
   /// Findings so far.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Where the owner stands, for findings about something that is missing.
-  var place: Located<String>?
+  private let named: Owner
   private let members: [Node.Member]
-  private var taken: UInt64 = 0
+  private var known: UInt64 = 0
+  /// A bit for each length that a key has: most keys that are asked for are not there.
+  private let lengths: UInt64
+  /// The lengths of the first eight keys, a byte each.
+  private let packedLengths: UInt64
+
+  /// What attributes can belong to.
+  enum Owner {
+    /// Something that is called so in messages: `the form`, `an option of row "size"`.
+    case named(String)
+    /// The row of a tag, which is empty where the author gave none.
+    case row(LocatedText)
+  }
 
   /// Starts reading.
   ///
   /// - Parameters:
   ///   - members: the attributes as written.
-  ///   - owner: what they belong to, for messages.
+  ///   - owner: what they belong to.
   ///   - scope: what is being compiled.
-  init(_ members: [Node.Member], of owner: String, in scope: FormScope) {
+  init(_ members: [Node.Member], of owner: Owner, in scope: FormScope) {
     self.members = members
-    self.owner = owner
+    named = owner
     self.scope = scope
+    var lengths: UInt64 = 0
+    var packedLengths: UInt64 = 0
+    for index in members.indices {
+      lengths |= AttributeReader.lengthBit(of: members[index].key)
+      let length = UInt64(min(members[index].key.utf8.count, 255))
+      if index < 8 { packedLengths |= length << UInt64(8 * index) }
+    }
+    self.lengths = lengths
+    self.packedLengths = packedLengths
+  }
+
+  /// What the attributes belong to, for messages: `row "port"`, `the section`, `the form`.
+  public var owner: String {
+    switch named {
+    case .named(let name): name
+    case .row(let tag): tag.content.isEmpty ? "the row" : "row \"\(tag.content)\""
+    }
   }
 
   /// Where the owner stands in the form's text.
   var position: SourcePosition? {
-    place.map { scope.source.position(from: Int($0.offset), to: Int($0.end)) }
+    guard case .row(let tag) = named else { return nil }
+    return scope.source.position(from: Int(tag.offset), to: Int(tag.end))
   }
 
   /// Takes a key's value as it was written.
   ///
   /// - Parameter key: the key.
   /// - Returns: its member; nothing where the key is not there.
+  @inline(__always)
   public mutating func take(_ key: String) -> Node.Member? {
-    var found: Node.Member?
-    // A key that stands twice is reported where the file is read; the first one counts here.
+    mayHave(key) ? taken(key) : nil
+  }
+
+  /// Notes that a key is known, and leaves its value alone.
+  mutating func pass(_ key: String) {
+    _ = first(of: key)
+  }
+
+  /// Whether a key can be there, by its length: for a key that is written out, that is one test of a bit.
+  @inline(__always)
+  private func mayHave(_ key: String) -> Bool {
+    lengths & AttributeReader.lengthBit(of: key) != 0
+  }
+
+  private mutating func taken(_ key: String) -> Node.Member? {
+    first(of: key).map { members[$0] }
+  }
+
+  /// The place of a key, which is noted as known.
+  ///
+  /// A key that stands twice is reported where the file is read; the first one counts here.
+  private mutating func first(of key: String) -> Int? {
+    let length = key.utf8.count
+    guard members.count <= 8, length > 0, length < 255 else { return firstOfMany(of: key) }
+    var found: Int?
+    // A byte of `differences` is 0 where a key has the length; the subtraction sets the bits of these
+    // bytes, and perhaps of some above them, which the comparison of the keys sorts out.
+    let differences = packedLengths ^ (UInt64(length) &* 0x0101_0101_0101_0101)
+    var candidates = (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
+    while candidates != 0 {
+      let index = candidates.trailingZeroBitCount / 8
+      if index < members.count, members[index].key == key {
+        known |= 1 << UInt64(index)
+        if found == nil { found = index }
+      }
+      candidates &= candidates - 1
+    }
+    return found
+  }
+
+  private mutating func firstOfMany(of key: String) -> Int? {
+    var found: Int?
     for index in members.indices where members[index].key == key {
-      if index < 64 { taken |= 1 << UInt64(index) }
-      if found == nil { found = members[index] }
+      if index < 64 { known |= 1 << UInt64(index) }
+      if found == nil { found = index }
     }
     return found
   }
 
   /// Takes `true` or `false`.
+  @inline(__always)
   public mutating func boolean(_ key: String) -> Bool? {
-    guard let node = take(key)?.value else { return nil }
+    mayHave(key) ? takenBoolean(key) : nil
+  }
+
+  private mutating func takenBoolean(_ key: String) -> Bool? {
+    guard let node = taken(key)?.value else { return nil }
     if let boolean = node.booleanValue { return boolean }
     reportKind(of: node, key: key, expected: "true or false")
     return nil
@@ -85,6 +158,7 @@ public struct AttributeReader {
   /// - Parameters:
   ///   - key: the key.
   ///   - read: reads a constant; what it throws is reported at the constant.
+  /// - Returns: the bound; nothing where the key is not there, or is wrong.
   public mutating func bound(
     _ key: String, read: (Node) throws(Refusal) -> Value
   ) -> Bound? {
@@ -114,14 +188,24 @@ public struct AttributeReader {
   }
 
   /// Takes a text that a person reads, with its places for answers.
+  @inline(__always)
   public mutating func phrase(_ key: String) -> Phrase? {
-    guard let node = take(key)?.value else { return nil }
+    mayHave(key) ? takenPhrase(key) : nil
+  }
+
+  private mutating func takenPhrase(_ key: String) -> Phrase? {
+    guard let node = taken(key)?.value else { return nil }
     return phrase(in: node, key: key)
   }
 
   /// Takes a predicate, or true or false.
+  @inline(__always)
   public mutating func condition(_ key: String) -> Condition? {
-    guard let node = take(key)?.value else { return nil }
+    mayHave(key) ? takenCondition(key) : nil
+  }
+
+  private mutating func takenCondition(_ key: String) -> Condition? {
+    guard let node = taken(key)?.value else { return nil }
     if let boolean = node.booleanValue { return .constant(boolean) }
     guard node.text != nil else {
       reportKind(of: node, key: key, expected: "true, false or a predicate")
@@ -133,19 +217,30 @@ public struct AttributeReader {
   /// Reports every key that nothing took.
   ///
   /// - Parameters:
-  ///   - known: the keys that would be, for suggestions.
+  ///   - names: the keys that would be, for suggestions.
   ///   - tolerated: keys that are not reported although nothing took them.
-  mutating func reportUnknownKeys(known: [String], tolerating tolerated: [String] = []) {
+  mutating func reportUnknownKeys(
+    known names: @autoclosure () -> [String], tolerating tolerated: @autoclosure () -> [String] = []
+  ) {
+    let all = members.count < 64 ? (1 << UInt64(members.count)) - 1 : UInt64.max
+    guard members.count > 64 || known != all else { return }
+    let names = names()
+    let tolerated = tolerated()
     for (index, member) in members.enumerated() {
-      if index < 64, taken & (1 << UInt64(index)) != 0 { continue }
-      if index >= 64, known.contains(member.key) { continue }
+      if index < 64, known & (1 << UInt64(index)) != 0 { continue }
+      if index >= 64, names.contains(member.key) { continue }
       if tolerated.contains(member.key) { continue }
       if member.key == "$schema" || member.key.hasPrefix("x-") { continue }
-      let near = NearestName.suggestion(for: member.key, among: known)
+      let near = NearestName.suggestion(for: member.key, among: names)
       report(
         "C001", "unknown key \"\(member.key)\" in \(owner)", near.map { "did you mean \"\($0)\"?" },
         from: Int(member.offset), to: Int(member.offset) + member.key.utf8.count + quotes(member))
     }
+  }
+
+  @inline(__always)
+  private static func lengthBit(of key: String) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: key.utf8.count & 63)
   }
 
   private func quotes(_ member: Node.Member) -> Int {

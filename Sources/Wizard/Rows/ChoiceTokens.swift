@@ -33,20 +33,6 @@ extension String {
   }
 }
 
-extension Message {
-  /// The limits of a list in words.
-  static func itemLimits(_ minimum: Bound?, _ maximum: Bound?) -> [Message] {
-    var messages: [Message] = []
-    if case .constant(let least)? = minimum {
-      messages.append(Message(.atLeastItems, ["minItems": least.outputText]))
-    }
-    if case .constant(let greatest)? = maximum {
-      messages.append(Message(.atMostItems, ["maxItems": greatest.outputText]))
-    }
-    return messages
-  }
-}
-
 extension OptionList {
   /// The options that can be chosen now.
   func choosableIndices(in context: ReadingContext) -> [Int] {

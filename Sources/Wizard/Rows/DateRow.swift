@@ -5,7 +5,6 @@ struct DateRow: RowType {
   static let keys = ["minimum", "maximum"]
 
   let checks: [any Check]
-  let limits: [Message]
 
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
@@ -21,7 +20,6 @@ struct DateRow: RowType {
     attributes.reportEmptyRange(minimum, maximum)
     let isBounded = minimum != nil || maximum != nil
     checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText }] : []
-    limits = Message.limits(minimum, maximum) { $0.outputText }
   }
 
   var staticType: StaticType { .date }

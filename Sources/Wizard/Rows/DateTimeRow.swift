@@ -5,7 +5,6 @@ struct DateTimeRow: RowType {
   static let keys = ["minimum", "maximum", "minuteInterval", "zone", "time"]
 
   let checks: [any Check]
-  let limits: [Message]
   /// How a text is read.
   private let reading: Reading
 
@@ -39,7 +38,6 @@ struct DateTimeRow: RowType {
     if let interval { checks.append(MinuteIntervalCheck(minutes: interval)) }
     self.checks = checks
     self.reading = reading
-    limits = Message.limits(minimum, maximum) { $0.outputText } + Message.interval(interval)
   }
 
   var staticType: StaticType { .datetime }

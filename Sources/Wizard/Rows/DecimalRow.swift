@@ -19,10 +19,6 @@ struct DecimalRow: RowType {
   }
   var staticType: StaticType { .number }
   var accepted: Message { Message(.acceptsDecimal) }
-  var limits: [Message] {
-    guard case .constant(let count)? = places else { return numbers.limits }
-    return numbers.limits + [Message(.atMostPlaces, ["places": count.outputText])]
-  }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     try DecimalRow.value(of: line)

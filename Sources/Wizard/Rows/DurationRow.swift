@@ -5,7 +5,6 @@ struct DurationRow: RowType {
   static let keys = ["minimum", "maximum"]
 
   let checks: [any Check]
-  let limits: [Message]
 
   init(from attributes: inout AttributeReader) {
     func bound(_ node: Node) throws(Refusal) -> Value {
@@ -20,7 +19,6 @@ struct DurationRow: RowType {
     attributes.reportEmptyRange(minimum, maximum)
     let isBounded = minimum != nil || maximum != nil
     checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum, shown: DurationRow.words)] : []
-    limits = Message.limits(minimum, maximum, shown: DurationRow.words)
   }
 
   var staticType: StaticType { .duration }

@@ -16,7 +16,6 @@ struct EmailRow: RowType {
   var staticType: StaticType { .string }
   var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsEmail) }
-  var limits: [Message] { text.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let address = try line.withoutControlCharacters()
@@ -27,17 +26,28 @@ struct EmailRow: RowType {
 
   /// What is wrong with an address (RFC 5321 §4.1.2 without quoted and literal forms, RFC 6531).
   private func fault(in address: String) -> Word? {
-    guard let at = address.lastIndex(of: "@") else { return .emailNoAt }
+    guard let at = address.utf8.lastIndex(of: UInt8(ascii: "@")) else { return .emailNoAt }
     let local = address[..<at]
-    let domain = address[address.index(after: at)...]
+    let domain = address[address.utf8.index(after: at)...]
     if local.isEmpty || local.utf8.count > 64 || !isDotAtom(local) { return .emailBadLocalPart }
     guard HostName.isValid(domain) else { return .emailBadDomain }
-    let isDotless = !domain.contains(".")
+    let isDotless = !domain.utf8.contains(UInt8(ascii: "."))
     return isDotless && !allowsLocalDomain ? .emailNoDot : nil
   }
 
   private func isDotAtom(_ local: Substring) -> Bool {
     let special = "!#$%&'*+-/=?^_`{|}~"
+    if local.utf8.allSatisfy({ $0 < 0x80 }) {
+      var last = UInt8(ascii: ".")
+      for byte in local.utf8 {
+        let isDot = byte == UInt8(ascii: ".")
+        if isDot ? last == byte : !byte.isASCIILetterOrDigit && !special.utf8.contains(byte) {
+          return false
+        }
+        last = byte
+      }
+      return last != UInt8(ascii: ".")
+    }
     return local.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { atom in
       !atom.isEmpty
         && atom.unicodeScalars.allSatisfy { scalar in

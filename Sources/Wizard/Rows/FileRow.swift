@@ -24,9 +24,6 @@ struct FileRow: RowType {
   }
   var staticType: StaticType { .string }
   var accepted: Message { Message(isDirectory ? .acceptsFolder : .acceptsFile) }
-  var limits: [Message] {
-    extensions.isEmpty ? [] : [Message(.extensionsAre, ["extensions": extensions.joined(separator: ", ")])]
-  }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     .string(try line.withoutControlCharacters())
@@ -44,6 +41,10 @@ struct FileCheck: Check {
   let extensions: [String]
 
   var rules: [Rule] { [.mustExist, .extensions] }
+  var limits: [Message] {
+    let names = extensions.joined(separator: ", ")
+    return extensions.isEmpty ? [] : [Message(.extensionsAre, ["extensions": names])]
+  }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .string(let path) = value else { return .passes }

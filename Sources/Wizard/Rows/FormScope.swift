@@ -1,9 +1,26 @@
 /// What the parts of a form are compiled in: its text, its tags and the clock.
-public struct FormScope: Sendable {
+///
+/// A class, though nothing in it changes: the reader of every row shares it.
+public final class FormScope {
   /// The form's text.
   public let source: SourceText
   /// The tags of all rows.
   public let tags: TagTable
   /// When the run started; relative dates count from it.
   public let clock: Clock
+  /// What defaults are read against.
+  let reading: ReadingContext
+
+  /// Gathers what parts are compiled in.
+  ///
+  /// - Parameters:
+  ///   - source: the form's text.
+  ///   - tags: the tags of all rows.
+  ///   - clock: when the run started.
+  init(source: SourceText, tags: TagTable, clock: Clock) {
+    self.source = source
+    self.tags = tags
+    self.clock = clock
+    reading = ReadingContext(origin: .data, clock: clock, rows: nil)
+  }
 }

@@ -4,6 +4,7 @@ enum HostName {
   /// the last one not of digits only, which would be an address.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard !text.isEmpty, text.utf8.count <= 253 * 4 else { return false }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return isValid(ascii: text.utf8) }
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     guard text.unicodeScalars.count <= 253 else { return false }
     let endsInDigits = labels.last?.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ?? false
@@ -14,6 +15,31 @@ enum HostName {
           && scalars.last != "-"
           && scalars.allSatisfy(isLabelCharacter)
       }
+  }
+
+  /// As `isValid`, for the plain names that most are: nothing is looked up.
+  private static func isValid(ascii bytes: some Collection<UInt8>) -> Bool {
+    var length = 0
+    var count = 0
+    var isNumeric = true
+    var last = UInt8(ascii: ".")
+    for byte in bytes {
+      count += 1
+      if byte == UInt8(ascii: ".") {
+        guard length > 0, last != UInt8(ascii: "-") else { return false }
+        length = 0
+        isNumeric = true
+      } else {
+        guard byte.isASCIILetterOrDigit || (byte == UInt8(ascii: "-") && length > 0) else {
+          return false
+        }
+        length += 1
+        isNumeric = isNumeric && byte.isASCIIDigit
+        guard length <= 63 else { return false }
+      }
+      last = byte
+    }
+    return count <= 253 && length > 0 && !isNumeric && last != UInt8(ascii: "-")
   }
 
   private static func isLabelCharacter(_ scalar: Unicode.Scalar) -> Bool {
@@ -55,7 +81,21 @@ enum HostName {
   }
 }
 
+extension UInt8 {
+  /// Whether the byte is an ASCII letter.
+  var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+  /// Whether the byte is an ASCII digit.
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// Whether the byte is an ASCII letter or digit.
+  var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+}
+
 extension Unicode.Scalar {
+  /// Whether the character is white space; ASCII is not looked up.
+  var isBlank: Bool {
+    isASCII ? self == " " || (value >= 0x09 && value <= 0x0D) : properties.isWhitespace
+  }
+
   /// Whether the character is a letter, a digit or a mark of some script.
   var isWordInAnyLanguage: Bool {
     switch properties.generalCategory {

@@ -14,7 +14,6 @@ struct IntegerRow: RowType {
   var checks: [any Check] { numbers.checks }
   var staticType: StaticType { .number }
   var accepted: Message { Message(.acceptsInteger) }
-  var limits: [Message] { numbers.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     try IntegerRow.value(of: line)

@@ -6,7 +6,6 @@ struct MultiselectRow: RowType {
 
   let list: OptionList
   let checks: [any Check]
-  let limits: [Message]
   /// Whether the person's order is kept.
   let keepsOrder: Bool
 
@@ -22,7 +21,6 @@ struct MultiselectRow: RowType {
       checks.append(ItemsCheck(minimum: minimum, maximum: maximum))
     }
     self.checks = checks
-    limits = Message.itemLimits(minimum, maximum)
   }
 
   var staticType: StaticType { .list(list.staticType(allowingOther: false)) }
@@ -99,9 +97,16 @@ struct MultiselectRow: RowType {
 
   /// The values of options, each once, in option order unless the person's order is kept.
   private func made(from indices: [Int]) -> Value {
-    var seen: Set<Int> = []
-    let unique = indices.filter { seen.insert($0).inserted }
-    return .list((keepsOrder ? unique : unique.sorted()).map { list.options[$0].value })
+    var isChosen = [Bool](repeating: false, count: list.options.count)
+    var values: [Value] = []
+    for index in indices where !isChosen[index] {
+      isChosen[index] = true
+      values.append(list.options[index].value)
+    }
+    if keepsOrder { return .list(values) }
+    values.removeAll(keepingCapacity: true)
+    for index in isChosen.indices where isChosen[index] { values.append(list.options[index].value) }
+    return .list(values)
   }
 
   private func indices(named token: String, in context: ReadingContext) throws(Refusal) -> [Int] {

@@ -3,7 +3,6 @@ struct NumberLimits: Sendable {
   static let keys = ["minimum", "maximum", "step"]
 
   let checks: [any Check]
-  let limits: [Message]
 
   /// Reads the keys.
   ///
@@ -44,32 +43,6 @@ struct NumberLimits: Sendable {
     }
     if let step { checks.append(StepCheck(step: step, base: minimum)) }
     self.checks = checks
-    limits = Message.limits(minimum, maximum, shown: { $0.outputText }) + Message.step(step)
-  }
-}
-
-extension Message {
-  /// The limits of a range in words.
-  static func limits(
-    _ minimum: Bound?, _ maximum: Bound?, shown: (Value) -> String
-  ) -> [Message] {
-    var least: String?
-    var greatest: String?
-    if case .constant(let value)? = minimum { least = shown(value) }
-    if case .constant(let value)? = maximum { greatest = shown(value) }
-    switch (least, greatest) {
-    case (let least?, let greatest?):
-      return [Message(.fromTo, ["minimum": least, "maximum": greatest])]
-    case (let least?, nil): return [Message(.atLeast, ["minimum": least])]
-    case (nil, let greatest?): return [Message(.atMost, ["maximum": greatest])]
-    case (nil, nil): return []
-    }
-  }
-
-  /// The step in words.
-  fileprivate static func step(_ step: Bound?) -> [Message] {
-    guard case .constant(let size)? = step else { return [] }
-    return [Message(.inSteps, ["step": size.outputText])]
   }
 }
 

@@ -14,7 +14,6 @@ struct NumberRow: RowType {
   var checks: [any Check] { numbers.checks }
   var staticType: StaticType { .number }
   var accepted: Message { Message(.acceptsNumber) }
-  var limits: [Message] { numbers.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     try NumberRow.value(of: line)

@@ -14,14 +14,23 @@ extension OptionList {
 
   /// Finds the option whose value or title is exactly a text; of values that read alike, text wins.
   func exactIndex(of text: String, in context: ReadingContext) throws(Refusal) -> Int? {
-    let values = options.indices.filter { options[$0].text == text }
-    if let best = preferred(values, in: context) { return best }
+    if let best = valueIndex(of: text, in: context) { return best }
+    guard hasTitles else { return nil }
     let titles = options.indices.filter { index in
       options[index].title.map { $0.text == text } ?? false
     }
     let shown = titles.filter { isShown($0, in: context) }
     if shown.count > 1 { throw ambiguous(text, shown) }
     return shown.first ?? titles.first
+  }
+
+  /// Finds the option whose value reads as a text; most often it is the only one, and no list is made.
+  private func valueIndex(of text: String, in context: ReadingContext) -> Int? {
+    guard let first = options.firstIndex(where: { $0.text == text }) else { return nil }
+    let others = options[(first + 1)...]
+    guard let second = others.firstIndex(where: { $0.text == text }) else { return first }
+    let more = others[(second + 1)...].indices.filter { options[$0].text == text }
+    return preferred([first, second] + more, in: context)
   }
 
   private func preferred(_ indices: [Int], in context: ReadingContext) -> Int? {
@@ -76,25 +85,28 @@ extension OptionList {
   /// - Parameters:
   ///   - index: the option.
   ///   - rows: the rows that decide; nothing while the form is compiled.
+  /// - Returns: the refusal; nothing where the option can be chosen.
   func unavailability(of index: Int, in rows: (any EvaluationContext)?) -> Refusal? {
     let option = options[index]
-    for (condition, word) in [
-      (option.hidden, Word.optionHidden), (option.disabled, .optionDisabled),
-    ] {
-      var arguments = ["option": option.shown.quotedForMessage]
-      if let expression = condition.expression {
-        guard let rows, (try? condition.holds(in: rows)) == true else { continue }
-        arguments["predicate"] = expression.text
-        let isWhen = if case .unless = condition { true } else { false }
-        let spoken: Word = word == .optionHidden ? (isWhen ? .optionNotWhen : word) : word
-        return Refusal(
-          .options, Message(spoken, arguments), dependsOnOthers: true, predicate: expression)
-      }
-      guard case .constant(true) = condition else { continue }
+    return unavailability(of: option, by: option.hidden, .optionHidden, in: rows)
+      ?? unavailability(of: option, by: option.disabled, .optionDisabled, in: rows)
+  }
+
+  private func unavailability(
+    of option: Option, by condition: Condition, _ word: Word, in rows: (any EvaluationContext)?
+  ) -> Refusal? {
+    if case .constant(false) = condition { return nil }
+    var arguments = ["option": option.shown.quotedForMessage]
+    guard let expression = condition.expression else {
       let constant: Word = word == .optionHidden ? .optionNotThere : .optionAlwaysDisabled
       return Refusal(.options, Message(constant, arguments))
     }
-    return nil
+    guard let rows, (try? condition.holds(in: rows)) == true else { return nil }
+    arguments["predicate"] = expression.text
+    let isWhen = if case .unless = condition { true } else { false }
+    let spoken: Word = word == .optionHidden && isWhen ? .optionNotWhen : word
+    return Refusal(
+      .options, Message(spoken, arguments), dependsOnOthers: true, predicate: expression)
   }
 
   /// That a text names none of the options.
@@ -132,6 +144,7 @@ extension OptionList {
   /// - Parameters:
   ///   - node: the value; a number or a boolean only matches a value of the same type and amount.
   ///   - context: where it comes from, and the rows that options depend on.
+  /// - Returns: the option's index; nothing where the value means none.
   /// - Throws: that it is none of the options, fits several, or cannot be chosen now.
   func index(of node: Node, in context: ReadingContext) throws(Refusal) -> Int? {
     switch node.content {

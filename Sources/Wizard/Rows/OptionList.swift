@@ -32,6 +32,9 @@ public struct OptionList: Sendable {
   /// Whether some option's state depends on other rows.
   public let readsOthers: Bool
 
+  /// Whether some option has a title of its own.
+  let hasTitles: Bool
+
   /// The expressions that decide about options.
   var expressions: [FormExpression] {
     options.flatMap { [$0.hidden.expression, $0.disabled.expression].compactMap(\.self) }
@@ -71,6 +74,7 @@ public struct OptionList: Sendable {
   private init(_ options: [Option]) {
     self.options = options
     readsOthers = options.contains { $0.hidden.isExpression || $0.disabled.isExpression }
+    hasTitles = options.contains { $0.title != nil }
   }
 
   /// The index of the option with a value.
@@ -90,8 +94,13 @@ extension Option {
     if case .number(let number) = value { number.normalized.description } else { text }
   }
 
+  /// Whether the values are equal and nothing keeps the two options apart.
+  fileprivate func isTwin(of other: Option) -> Bool {
+    isSame(as: other) && !hidden.excludes(other.hidden)
+  }
+
   /// Whether the values are equal: both numbers of the same amount, or both the same text or boolean.
-  fileprivate func isSame(as other: Option) -> Bool {
+  private func isSame(as other: Option) -> Bool {
     if case .number(let left) = value, case .number(let right) = other.value {
       return left.isNumericallyEqual(to: right)
     }
@@ -128,7 +137,7 @@ extension AttributeReader {
       }
       return option(value: value, at: node)
     }
-    var reader = AttributeReader(members, of: "an option of \(owner)", in: scope)
+    var reader = AttributeReader(members, of: .named("an option of \(owner)"), in: scope)
     defer { diagnostics += reader.diagnostics }
     let written = reader.take("value")?.value
     let value = written?.scalarValue
@@ -171,23 +180,30 @@ extension AttributeReader {
     diagnostics.append(
       Diagnostic(
         .error, code: "C040", message: "\(owner) has no \"options\"",
-        remedy: "\"options\": [\"a\", \"b\"]", position: position))
+        remedy: "give it some, such as \"options\": [\"a\", \"b\"]", position: position))
   }
 
   /// Reports options of equal values, unless hidden states can keep them apart.
   fileprivate mutating func reportEqualValues(of options: [Option], at nodes: [Node]) {
+    // Comparing short texts is cheaper than hashing them, and most lists are short.
+    guard options.count > 12 else {
+      for index in options.indices
+      where options[..<index].contains(where: { $0.isTwin(of: options[index]) }) {
+        reportEqualValue(of: options[index], at: nodes[index])
+      }
+      return
+    }
     var seen: [String: [Int]] = [:]
     seen.reserveCapacity(options.count)
     for (index, option) in options.enumerated() {
-      let hasTwin = seen[option.amount, default: []].contains { twin in
-        options[twin].isSame(as: option) && !options[twin].hidden.excludes(option.hidden)
-      }
-      if hasTwin {
-        report(
-          "C045", "two options of \(owner) have the value \"\(option.text)\"", at: nodes[index])
-      }
+      let hasTwin = seen[option.amount, default: []].contains { options[$0].isTwin(of: option) }
+      if hasTwin { reportEqualValue(of: option, at: nodes[index]) }
       seen[option.amount, default: []].append(index)
     }
+  }
+
+  private mutating func reportEqualValue(of option: Option, at node: Node) {
+    report("C045", "two options of \(owner) have the value \"\(option.text)\"", at: node)
   }
 
   /// Reports that no choice can have as many items as are needed.

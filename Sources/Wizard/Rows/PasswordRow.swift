@@ -16,7 +16,6 @@ struct PasswordRow: RowType {
   var isSecret: Bool { true }
   var isTrimmed: Bool { false }
   var accepted: Message { Message(.acceptsSecret) }
-  var limits: [Message] { text.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     .string(try line.withoutControlCharacters())

@@ -14,7 +14,6 @@ struct PhoneRow: RowType {
   var staticType: StaticType { .string }
   var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsPhone) }
-  var limits: [Message] { text.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let number = try line.withoutControlCharacters()

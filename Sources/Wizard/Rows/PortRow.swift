@@ -4,7 +4,6 @@ struct PortRow: RowType {
   static let keys = ["minimum", "maximum"]
 
   let checks: [any Check]
-  let limits: [Message]
 
   init(from attributes: inout AttributeReader) {
     func bound(_ node: Node) throws(Refusal) -> Value {
@@ -18,7 +17,6 @@ struct PortRow: RowType {
     attributes.reportEmptyRange(minimum, maximum)
     let isBounded = minimum != nil || maximum != nil
     checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText }] : []
-    limits = Message.limits(minimum, maximum) { $0.outputText }
   }
 
   var staticType: StaticType { .number }

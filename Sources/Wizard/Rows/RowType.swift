@@ -118,8 +118,8 @@ extension RowType {
   public var listsOptions: Bool { optionList != nil }
   /// One line.
   public var isMultiline: Bool { false }
-  /// No limits.
-  public var limits: [Message] { [] }
+  /// What the rules have to say.
+  public var limits: [Message] { checks.flatMap(\.limits) }
 
   /// Reads text by `value(of:in:)`, a number by its digits, and refuses all else.
   public func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {

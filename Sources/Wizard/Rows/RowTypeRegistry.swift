@@ -12,23 +12,19 @@ public struct RowTypeRegistry: Sendable {
 
   /// The types in order.
   public let types: [any RowType.Type]
-  private let byName: [String: any RowType.Type]
 
-  /// Registers row types; where two have a name in common, the later one keeps it.
+  /// Registers row types; a keyword wins over another name, and else the later type keeps a name.
   ///
   /// - Parameter types: the row types.
   public init(_ types: [any RowType.Type]) {
     self.types = types
-    var byName: [String: any RowType.Type] = [:]
-    for type in types {
-      for name in [type.keyword] + type.otherNames { byName[name] = type }
-    }
-    self.byName = byName
   }
 
-  /// The row type of a name.
-  public func type(named name: String) -> (any RowType.Type)? { byName[name] }
+  /// The row type of a name; a few short names are compared faster than they are hashed.
+  public func type(named name: String) -> (any RowType.Type)? {
+    types.last { $0.keyword == name } ?? types.last { $0.otherNames.contains(name) }
+  }
 
   /// Every name, for suggestions.
-  public var names: [String] { byName.keys.sorted() }
+  public var names: [String] { types.flatMap { [$0.keyword] + $0.otherNames }.sorted() }
 }

@@ -4,7 +4,6 @@ struct SizeRow: RowType {
   static let keys = ["minimum", "maximum"]
 
   let checks: [any Check]
-  let limits: [Message]
 
   init(from attributes: inout AttributeReader) {
     func bound(_ node: Node) throws(Refusal) -> Value {
@@ -18,7 +17,6 @@ struct SizeRow: RowType {
     attributes.reportEmptyRange(minimum, maximum)
     let isBounded = minimum != nil || maximum != nil
     checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum, shown: SizeRow.words)] : []
-    limits = Message.limits(minimum, maximum, shown: SizeRow.words)
   }
 
   var staticType: StaticType { .number }

@@ -31,7 +31,6 @@ struct SliderRow: RowType {
   }
   var staticType: StaticType { .number }
   var accepted: Message { Message(.acceptsSlider) }
-  var limits: [Message] { numbers.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let value = line.hasSuffix("%") ? try share(line, in: context) : try SliderRow.value(of: line)

@@ -23,7 +23,6 @@ struct StepperRow: RowType {
   var checks: [any Check] { numbers.checks }
   var staticType: StaticType { .number }
   var accepted: Message { Message(.acceptsStepper) }
-  var limits: [Message] { numbers.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let isMove = context.origin == .line && (line.allSatisfy { $0 == "+" } || line.allSatisfy { $0 == "-" })

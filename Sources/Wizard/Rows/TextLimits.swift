@@ -4,7 +4,6 @@ struct TextLimits: Sendable {
 
   let isTrimmed: Bool
   let checks: [any Check]
-  let limits: [Message]
 
   /// Reads the keys.
   init(from attributes: inout AttributeReader) {
@@ -13,24 +12,15 @@ struct TextLimits: Sendable {
     let maximum = attributes.count("maxLength")
     attributes.reportEmptyRange(minimum, maximum, keys: ("minLength", "maxLength"))
     var checks: [any Check] = []
-    var limits: [Message] = []
     if minimum != nil || maximum != nil {
       checks.append(LengthCheck(minimum: minimum, maximum: maximum))
-    }
-    if case .constant(let least)? = minimum {
-      limits.append(Message(.atLeastCharacters, ["minLength": least.outputText]))
-    }
-    if case .constant(let greatest)? = maximum {
-      limits.append(Message(.atMostCharacters, ["maxLength": greatest.outputText]))
     }
     if let member = attributes.take("pattern"),
       let check = attributes.pattern(in: member.value, key: "pattern")
     {
       checks.append(check)
-      limits.append(Message(.matchesPattern, ["pattern": check.text]))
     }
     self.checks = checks
-    self.limits = limits
   }
 }
 

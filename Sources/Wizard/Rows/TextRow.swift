@@ -13,7 +13,6 @@ struct TextRow: RowType {
   var staticType: StaticType { .string }
   var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsText) }
-  var limits: [Message] { text.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     .string(try line.withoutControlCharacters())

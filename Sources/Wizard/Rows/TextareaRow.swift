@@ -15,7 +15,6 @@ struct TextareaRow: RowType {
   var isTrimmed: Bool { text.isTrimmed }
   var isMultiline: Bool { true }
   var accepted: Message { Message(.acceptsTextarea) }
-  var limits: [Message] { text.limits }
 
   func value(of text: String, in context: ReadingContext) throws(Refusal) -> Value {
     let control = text.unicodeScalars.first { scalar in

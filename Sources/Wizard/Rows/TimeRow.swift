@@ -5,7 +5,6 @@ struct TimeRow: RowType {
   static let keys = ["minimum", "maximum", "minuteInterval"]
 
   let checks: [any Check]
-  let limits: [Message]
 
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
@@ -26,7 +25,6 @@ struct TimeRow: RowType {
     }
     if let interval { checks.append(MinuteIntervalCheck(minutes: interval)) }
     self.checks = checks
-    limits = Message.limits(minimum, maximum) { $0.outputText } + Message.interval(interval)
   }
 
   var staticType: StaticType { .time }
@@ -49,4 +47,19 @@ struct TimeRow: RowType {
   }
 
   func candidates(in context: ReadingContext) -> [String] { ["noon", "midnight", "now"] }
+}
+
+extension AttributeReader {
+  /// Takes `minuteInterval`: a number of minutes that divides an hour.
+  mutating func minuteInterval() -> Int? {
+    guard let member = take("minuteInterval") else { return nil }
+    guard let number = number(in: member.value, key: "minuteInterval") else { return nil }
+    guard let minutes = number.int, (1...60).contains(minutes), 60 % minutes == 0 else {
+      report(
+        "C027", "\"minuteInterval\" of \(owner) is a number of minutes that divides 60",
+        at: member.value)
+      return nil
+    }
+    return minutes
+  }
 }

@@ -18,35 +18,42 @@ struct URLRow: RowType {
   var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsURL, ["scheme": schemes.last ?? "https"]) }
   var limits: [Message] {
-    text.limits + [Message(.schemesAre, ["schemes": schemes.joined(separator: ", ")])]
+    checks.flatMap(\.limits) + [Message(.schemesAre, ["schemes": schemes.joined(separator: ", ")])]
   }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let url = try line.withoutControlCharacters()
-    let given = ["given": url.quotedForMessage]
-    guard let colon = url.firstIndex(of: ":"), url[..<colon].isScheme,
-      url[colon...].hasPrefix("://")
-    else { throw Refusal(.type, Message(.urlNoScheme, given), accepted: accepted) }
+    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), url[..<colon].isScheme,
+      url.utf8[colon...].starts(with: "://".utf8)
+    else { throw refusal(.urlNoScheme, of: url) }
     let scheme = url[..<colon].lowercased()
     guard schemes.contains(scheme) else {
       let arguments = ["scheme": scheme, "schemes": schemes.joined(separator: ", ")]
       throw Refusal(.schemes, Message(.schemeNotAllowed, arguments))
     }
-    if let fault = fault(behindScheme: url[url.index(colon, offsetBy: 3)...]) {
-      throw Refusal(.type, Message(fault, given), accepted: accepted)
+    if let fault = fault(behindScheme: url[url.utf8.index(colon, offsetBy: 3)...]) {
+      throw refusal(fault, of: url)
     }
     return .string(url)
   }
 
+  private func refusal(_ word: Word, of url: String) -> Refusal {
+    Refusal(.type, Message(word, ["given": url.quotedForMessage]), accepted: accepted)
+  }
+
   private func fault(behindScheme rest: Substring) -> Word? {
-    if rest.unicodeScalars.contains(where: { $0.properties.isWhitespace }) { return .urlBlank }
+    if rest.unicodeScalars.contains(where: { $0.isBlank }) { return .urlBlank }
     if let fault = percentFault(in: rest) { return fault }
-    let authority = rest.prefix { !"/?#".contains($0) }
-    guard let at = authority.firstIndex(of: "@") else { return hostFault(in: authority) }
-    return hostFault(in: authority[authority.index(after: at)...])
+    let end = rest.utf8.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
+    let authority = rest[..<end]
+    guard let at = authority.utf8.firstIndex(of: UInt8(ascii: "@")) else {
+      return hostFault(in: authority)
+    }
+    return hostFault(in: authority[authority.utf8.index(after: at)...])
   }
 
   private func percentFault(in rest: Substring) -> Word? {
+    guard rest.utf8.contains(UInt8(ascii: "%")) else { return nil }
     var bytes = Array(rest.utf8)[...]
     while let percent = bytes.firstIndex(of: UInt8(ascii: "%")) {
       let digits = bytes[(percent + 1)...].prefix(2)
@@ -64,8 +71,9 @@ struct URLRow: RowType {
       guard HostName.isIPv6(address) else { return .urlBadHost }
       return portFault(in: authority[authority.index(after: close)...])
     }
-    let host = authority.prefix { $0 != ":" }
-    let isNumeric = host.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let host = authority[
+      ..<(authority.utf8.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex)]
+    let isNumeric = host.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     guard isNumeric ? HostName.isIPv4(host) : HostName.isValid(host.droppingFinalDot) else {
       return host.isEmpty ? .urlNoHost : .urlBadHost
     }

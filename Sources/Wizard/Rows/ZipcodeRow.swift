@@ -14,7 +14,6 @@ struct ZipcodeRow: RowType {
   var staticType: StaticType { .string }
   var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsZipcode) }
-  var limits: [Message] { text.limits }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let code = try line.withoutControlCharacters().uppercased()

@@ -1,5 +1,7 @@
 /// An answer as it was given: what it was read as, or why it could not be, and where it came from.
-struct Given: Sendable {
+///
+/// A class, though nothing in it changes: each look at a row would copy all of it.
+final class Given: Sendable {
   /// The value; null where the answer is none, or where it is refused.
   let value: Value
   /// Why the answer is refused by its type or a constant rule.
@@ -8,6 +10,14 @@ struct Given: Sendable {
   let source: AnswerSource
   /// The answer as given, for messages; nothing for none.
   let text: String?
+
+  /// Describes an answer.
+  init(value: Value, refusal: Refusal?, source: AnswerSource, text: String?) {
+    self.value = value
+    self.refusal = refusal
+    self.source = source
+    self.text = text
+  }
 }
 
 /// Where an answer comes from.
@@ -21,7 +31,7 @@ public enum AnswerSource: Equatable, Sendable {
   /// A value of an answer file.
   case file(SourceText, offset: Int, end: Int)
   /// A place of an answer file that is no value.
-  case place(SourcePosition)
+  indirect case place(SourcePosition)
 
   /// The place in a file; nothing for other sources.
   public var position: SourcePosition? {

@@ -64,8 +64,13 @@ extension Session {
   }
 
   /// Forgets an answer of a source that could not be read, so that the default counts and is offered.
+  ///
+  /// The row is asked also where its default would do, as something else was wanted.
   mutating func forgetRefused(_ row: Int) {
-    if state.given[row]?.refusal != nil { reset(row) }
+    guard state.given[row]?.refusal != nil else { return }
+    settled[row] = false
+    reset(row)
+    focus = row
   }
 
   private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {

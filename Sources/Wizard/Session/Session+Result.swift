@@ -1,7 +1,14 @@
 extension Session {
   /// Everything that keeps the form from being finished: rows in form order, then the form's checks.
+  ///
+  /// A default or a computed value that is refused is not told where a row that it reads has a problem too.
   public var allProblems: [Problem] {
-    problems.keys.sorted().compactMap { problems[$0] } + brokenFormChecks
+    let rows = problems.isEmpty ? [] : problems.keys.sorted().filter { !followsAnotherProblem($0) }
+    return rows.compactMap { problems[$0] } + brokenFormChecks
+  }
+
+  private func followsAnotherProblem(_ row: Int) -> Bool {
+    state.derivedRefusals[row] != nil && readsOfValue(of: row).contains { problems[$0] != nil }
   }
 
   /// The form's checks that do not hold; those that read a refused answer are not run.
@@ -25,19 +32,27 @@ extension Session {
   /// Expressions of states and values that fail as things stand, in the order of the form's text, without
   /// those that read a row that has a problem of its own.
   public var failures: [ExpressionFailure] {
-    (failuresOfNodes + failuresOfAsk).sorted { $0.expression.node.offset < $1.expression.node.offset }
+    (failuresOfNodes + failuresOfConditions).sorted {
+      $0.expression.node.offset < $1.expression.node.offset
+    }
   }
 
-  /// The `ask` of visible rows that fails; such rows are asked.
-  private var failuresOfAsk: [ExpressionFailure] {
-    form.rows.indices.compactMap { row in
-      guard form.rows[row].ask.isExpression, !isHidden(row), !form.rows[row].isComputed else { return nil }
-      do throws(ExpressionFailure) {
-        _ = try form.rows[row].ask.holds(in: state)
-        return nil
-      } catch {
-        return isExplained(error) ? nil : error
-      }
+  /// The `ask` and `required` of visible rows that fail; such rows are asked, and need no answer.
+  private var failuresOfConditions: [ExpressionFailure] {
+    form.rows.indices.flatMap { row -> [ExpressionFailure] in
+      let compiled = form.rows[row]
+      guard !isHidden(row), !compiled.isComputed else { return [] }
+      return [compiled.ask, compiled.required].compactMap { failure(of: $0) }
+    }
+  }
+
+  private func failure(of condition: Condition) -> ExpressionFailure? {
+    guard condition.isExpression else { return nil }
+    do throws(ExpressionFailure) {
+      _ = try condition.holds(in: state)
+      return nil
+    } catch {
+      return isExplained(error) ? nil : error
     }
   }
 
@@ -48,6 +63,7 @@ extension Session {
   }
 
   private var failuresOfNodes: [ExpressionFailure] {
+    guard !state.failures.isEmpty else { return [] }
     var seen: Set<UInt32> = []
     return state.failures.keys.sorted().compactMap { number in
       guard let failure = state.failures[number] else { return nil }
@@ -66,23 +82,33 @@ extension Session {
   /// where none was given in place of a default (DESIGN §3.3).
   ///
   /// - Parameter withSecrets: whether secrets are among them.
+  /// - Returns: each value with the names it stands under, outermost first.
   public func results(withSecrets: Bool = true) -> [(path: [String], value: Value)] {
     var results: [(path: [String], value: Value)] = []
     results.reserveCapacity(form.rows.count)
+    forEachResult(withSecrets: withSecrets) { path, value in results.append((path, value)) }
+    return results
+  }
+
+  /// Hands on the values to write one by one, as `results(withSecrets:)` lists them.
+  ///
+  /// - Parameters:
+  ///   - withSecrets: whether secrets are among them.
+  ///   - body: takes the names of a value, outermost first, and the value.
+  public func forEachResult(withSecrets: Bool = true, _ body: ([String], Value) -> Void) {
     for (index, row) in form.rows.enumerated() where !row.key.isEmpty && !isHidden(index) {
       if row.isSecret, !withSecrets { continue }
       let value = state.values[index]
       switch value {
       case .null:
         let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
-        if isNone, row.defaultValue != nil { results.append((row.key, .null)) }
+        if isNone, row.defaultValue != nil { body(row.key, .null) }
       case .list(let items) where items.isEmpty:
         let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
-        if isGiven { results.append((row.key, value)) }
-      default: results.append((row.key, value))
+        if isGiven { body(row.key, value) }
+      default: body(row.key, value)
       }
     }
-    return results
   }
 
   /// The tags of the secrets among the results.
@@ -95,7 +121,8 @@ extension Session {
 
   /// The problems of answers that sources gave, in form order.
   public var refusedAnswers: [Problem] {
-    problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
+    guard !problems.isEmpty else { return [] }
+    return problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
       problem.row.map { isAnswered($0) } ?? false
     }
   }
@@ -104,17 +131,17 @@ extension Session {
   /// rows that differ from the computed value.
   public var unusedAnswers: [Problem] {
     form.rows.indices.compactMap { row in
-      guard let given = state.given[row], given.source != .person else { return nil }
+      guard isHidden(row) || form.rows[row].isComputed, let given = state.given[row],
+        given.source != .person
+      else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
-        let hidden = state.hidingExplanation(of: row)
+        let reason = state.hidingReason(of: row)
         return Problem(
           row: row, tag: form.rows[row].tag, rule: .hidden,
-          message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
+          message: reason.english, source: given.source)
       }
-      guard form.rows[row].isComputed || !form.rows[row].type.isQuestion,
-        !isSame(given, as: state.values[row])
-      else { return nil }
+      if isSame(given, as: state.values[row]) { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
       return Problem(
         row: row, tag: form.rows[row].tag, rule: .computed,
@@ -142,19 +169,18 @@ extension Session {
 }
 
 extension SessionState {
-  /// Why a row is hidden: its own predicate or its section's, with the operands.
-  func hidingExplanation(of row: Int) -> String {
+  /// Why a row's answer is not used: the predicate that hides the row or its section, with its operands.
+  func hidingReason(of row: Int) -> Message {
     let compiled = form.rows[row]
-    let section = form.sections[compiled.section].hidden
-    for condition in [compiled.hidden, section] {
-      switch condition {
-      case .constant(true): return "always"
-      case .constant(false): continue
-      case .predicate(let expression), .unless(let expression):
-        guard (try? condition.holds(in: self)) == true else { continue }
-        return expression.explanation(in: SecretlessContext(state: self, selfRow: row))
+    for condition in [compiled.hidden, form.sections[compiled.section].hidden] {
+      guard let expression = condition.expression, (try? condition.holds(in: self)) == true else {
+        if case .constant(true) = condition { break }
+        continue
       }
+      let predicate = expression.explanation(in: SecretlessContext(state: self, selfRow: row))
+      let isWhen = if case .unless = condition { true } else { false }
+      return Message(isWhen ? .answerOfUnshownRow : .answerOfHiddenRow, ["predicate": predicate])
     }
-    return "always"
+    return Message(.answerOfHiddenRow, ["predicate": "always"])
   }
 }

@@ -76,20 +76,30 @@ public struct Session: Sendable {
   public func value(of row: Int) -> Value { state.values[row] }
   /// Whether the row was answered or left to its default before; a question about it is a second one.
   public func isSettled(_ row: Int) -> Bool { settled[row] }
+  /// A refusal that a front end found, as a problem of the row in the author's words where there are some.
+  public func problem(_ refusal: Refusal, of row: Int) -> Problem {
+    state.problem(refusal, row: row)
+  }
   /// What is wrong with a row as it stands.
   public func problem(of row: Int) -> Problem? { problems[row] }
 
   /// Brings a row's problem and whether it wants an answer up to date.
   mutating func refresh(_ row: Int) {
-    let problem = state.problem(of: row)
-    if problem != nil || problems[row] != nil { problems[row] = problem }
-    let wants = mode != .never && (!isLeftAlone(row) || problem != nil) && isAskable(row)
+    var hasProblem = false
+    if let problem = state.problem(of: row) {
+      problems[row] = problem
+      hasProblem = true
+    } else if !problems.isEmpty {
+      problems[row] = nil
+    }
+    let wants = mode != .never && (hasProblem || !isLeftAlone(row)) && isAskable(row)
     wanting.set(row, to: wants)
   }
 
   private func isLeftAlone(_ row: Int) -> Bool {
     if settled[row] { return true }
-    return mode == .withoutDefault && form.rows[row].defaultValue != nil && !state.values[row].isNull
+    return mode == .withoutDefault && form.rows[row].defaultValue != nil
+      && !state.values[row].isNull
   }
 
   /// Takes note of what a change touched.

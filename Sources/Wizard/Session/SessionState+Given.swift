@@ -5,35 +5,32 @@ extension SessionState {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
       return
     }
-    if let text = node.text, isEmpty(text, for: row) {
+    let type = form.rows[row].type
+    if let text = node.text, (type.isTrimmed ? text.trimmed : text).isEmpty {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
       return
     }
     let text = form.rows[row].isSecret ? nil : node.givenText
     given[row] = read(row: row, origin: .data, source: source, text: text) {
       context throws(Refusal) in
-      try form.rows[row].type.value(of: node, in: context)
+      try type.value(of: node, in: context)
     }
-    if form.rows[row].type.readsOthers { pending[row] = .node(node) }
+    if type.readsOthers { pending[row] = .node(node) }
   }
 
   /// Stores an answer of an option or of the environment.
   mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
     let type = form.rows[row].type
-    if isEmpty(text, for: row) {
+    let line = type.isTrimmed ? text.trimmed : text
+    guard !line.isEmpty else {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
       return
     }
-    let line = type.isTrimmed ? text.trimmed : text
     given[row] = read(row: row, origin: .option, source: source, text: line) {
       context throws(Refusal) in
       try type.value(of: line, in: context)
     }
     if type.readsOthers { pending[row] = .text(line) }
-  }
-
-  private func isEmpty(_ text: String, for row: Int) -> Bool {
-    (form.rows[row].type.isTrimmed ? text.trimmed : text).isEmpty
   }
 
   /// Reads an answer; while the walk has not started, as if every option were available.
@@ -54,7 +51,7 @@ extension SessionState {
   }
 
   /// The rows whose answers must be read again once the states of their options are known.
-  var pendingRows: [Int] { pending.keys.sorted() }
+  var pendingRows: [Int] { pending.isEmpty ? [] : pending.keys.sorted() }
 
   /// Reads such an answer again, and computes what follows if it is another value than before.
   mutating func readPending(_ row: Int) -> [GraphNode] {

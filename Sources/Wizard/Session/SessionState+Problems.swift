@@ -5,15 +5,17 @@ extension SessionState {
     let hidden = number(.rowHidden(row))
     if tainted[hidden], given[row]?.refusal != nil, isTakenByTwin(row) { return nil }
     if flags[hidden] {
-      guard tainted[hidden], !compiled.isComputed, let refusal = given[row]?.refusal else { return nil }
+      guard tainted[hidden], !compiled.isComputed, let refusal = given[row]?.refusal else {
+        return nil
+      }
       return problem(refusal, row: row)
     }
     if !compiled.isComputed, let refusal = given[row]?.refusal { return problem(refusal, row: row) }
-    if let refusal = derivedRefusals[row] {
+    if !derivedRefusals.isEmpty, let refusal = derivedRefusals[row] {
       return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
     }
     let value = values[row]
-    if value.isNull || value == .list([]) {
+    if value.isNothing {
       if let missing = missing(compiled, row: row) { return missing }
       let isGivenList = given[row] != nil && compiled.type.isList
       return isGivenList ? refusal(byTypeOf: compiled, row: row, value: value) : nil
@@ -25,7 +27,9 @@ extension SessionState {
   /// Whether another row of the same key accepts the refused answer of a row, where a refused answer
   /// elsewhere decides which of the two is shown.
   private func isTakenByTwin(_ row: Int) -> Bool {
-    guard let sharing = form.keys[form.rows[row].joinedKey], let own = given[row] else { return false }
+    guard let sharing = form.keys[form.rows[row].joinedKey], let own = given[row] else {
+      return false
+    }
     return sharing.contains { twin in
       twin != row && given[twin].map { $0.refusal == nil && $0.source == own.source } ?? false
     }
@@ -36,18 +40,18 @@ extension SessionState {
     if isDisabled(row) || compiled.isComputed || tainted[number(.rowHidden(row))] { return nil }
     if readsTainted(compiled.required.expression) { return nil }
     if given[row] == nil, tainted[number(.rowValue(row))] { return nil }
-    do throws(ExpressionFailure) {
-      guard try compiled.required.holds(in: self) else { return nil }
-    } catch {
-      return problem(failed: error, row: row)
-    }
+    // A predicate that fails is told as the failure it is; nothing is demanded by it.
+    guard (try? compiled.required.holds(in: self)) == true else { return nil }
     return problem(Refusal(.required, Message(.required)), row: row)
   }
 
   private func refusal(byTypeOf compiled: CompiledRow, row: Int, value: Value) -> Problem? {
     for check in compiled.type.checks {
-      if check.expressions.contains(where: { readsTainted($0) }) { continue }
-      switch check.verdict(on: value, in: self) {
+      if !check.isConstant, check.expressions.contains(where: { readsTainted($0) }) { continue }
+      let verdict =
+        check.isConstant
+        ? check.verdict(on: value, in: NoOtherRows()) : check.verdict(on: value, in: self)
+      switch verdict {
       case .passes: continue
       case .refused(let refusal): return problem(refusal, row: row)
       case .failed(let failure): return problem(failed: failure, row: row)
@@ -114,7 +118,20 @@ extension SessionState {
   }
 
   /// The rows as a message may show them: secrets in words only.
-  private func visible(_ row: Int?) -> SecretlessContext { SecretlessContext(state: self, selfRow: row) }
+  private func visible(_ row: Int?) -> SecretlessContext {
+    SecretlessContext(state: self, selfRow: row)
+  }
+}
+
+extension Value {
+  /// Whether there is no value, or a list without elements.
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .null: true
+    case .list(let items): items.isEmpty
+    default: false
+    }
+  }
 }
 
 /// The rows, with the value that is being checked as `SELF`.

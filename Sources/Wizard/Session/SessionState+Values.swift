@@ -3,7 +3,8 @@ extension SessionState {
   mutating func evaluateValue(of row: Int, number: Int) -> Bool {
     let refusal = derivedRefusals.isEmpty ? nil : derivedRefusals[row]
     let (value, isTainted) = currentValue(of: row, number: number)
-    let isRefusalChanged = derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
+    let isRefusalChanged =
+      derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
     let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
     values[row] = value
     tainted[number] = isTainted
@@ -11,19 +12,20 @@ extension SessionState {
   }
 
   private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {
-    let empty: Value = form.rows[row].type.isList ? .list([]) : .null
+    let compiled = form.rows[row]
+    let empty = compiled.emptyValue
     if !derivedRefusals.isEmpty { derivedRefusals[row] = nil }
     if isHidden(row), !form.keepsHiddenValues {
       return (empty, tainted[self.number(.rowHidden(row))])
     }
-    if let computation = form.rows[row].computation {
+    if let computation = compiled.computation {
       return derived(from: computation, row: row, number: number, empty: empty)
     }
     if let given = given[row] {
       if isRefused(row) { return (empty, true) }
       return (given.value.isNull ? empty : given.value, false)
     }
-    guard let defaultValue = form.rows[row].defaultValue else { return (empty, false) }
+    guard let defaultValue = compiled.defaultValue else { return (empty, false) }
     return derived(from: defaultValue, row: row, number: number, empty: empty)
   }
 
@@ -60,7 +62,8 @@ extension SessionState {
   ///
   /// The states of options do not decide here: they are no edges of the graph, and a check holds them.
   private mutating func adopted(_ computed: Value, row: Int, empty: Value) -> Value {
-    if computed.isNull || computed == .string("") { return empty }
+    if computed.isNull { return empty }
+    if case .string(let text) = computed, text.isEmpty { return empty }
     let type = form.rows[row].type
     let context = ReadingContext(origin: .data, clock: form.clock, rows: nil)
     do throws(Refusal) {

@@ -49,7 +49,6 @@ extension English {
     case .noValue: "(none)"
     case .repeatSecret: "Again, to be sure:"
     case .firstQuestion: "This is the first question."
-    case .nothingAskedYet: "Nothing was asked before."
     case .unknownCommand:
       "There is no command {given}. Type :help for the commands, or \\{given} for that text."
     case .commandTakesNoArgument: "{command} stands alone."
@@ -60,7 +59,6 @@ extension English {
     case .interrupted: "Interrupted; nothing was written."
     case .endOfInput: "End of input; nothing was written."
     case .blockedByReadOnly: "{title}: {message}. It follows from {rows}."
-    case .formCheckFailed: "{message}"
     case .secretWord: "(secret)"
     case .malformedLine: "the line is not UTF-8 text at byte {offset}"
     case .zeroByteLine: "the line has a zero byte at byte {offset}"
@@ -84,8 +82,6 @@ extension English {
   private static func help(_ word: Word) -> String? {
     switch word {
     case .helpAnswer: "Accepted: {accepted}."
-    case .helpSkip: "Enter skips it."
-    case .helpDefault: "Enter takes {default}."
     case .helpCommands: "Commands, at any question:"
     case .helpBack: ":back [N]  the question before, or N before"
     case .helpNone: ":none      no value, also where there is a default"

@@ -33,11 +33,11 @@ enum English {
     case .controlCharacter: "takes no control characters, found {character}"
     case .confirmDiffers: "the two entries differ"
     case .answerOfHiddenRow: "the answer is not used: the row is hidden, as {predicate}"
+    case .answerOfUnshownRow: "the answer is not used: the row is only shown when {predicate}"
     case .answerOfComputedRow: "the answer is not used: the row is computed, and is {value}"
     case .unknownTag: "is no row of the form"
     case .duplicateAnswer: "is given twice"
     case .leftoverLines: "lines are left over on standard input"
-    case .sharedKeyHidden: "all rows of this name are hidden"
     default: address(word) ?? number(word) ?? choice(word)
     }
   }

@@ -26,7 +26,7 @@ extension JSONScanner {
     guard position == wordEnd else {
       throw badNumber(at: start, remedy: "text needs double quotes")
     }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return text(in: start..<position)
   }
 
   private mutating func takeDigits(at start: Int, remedy: String) throws(JSONFault) {

@@ -10,7 +10,16 @@ extension JSONScanner {
       return try stringWithEscapes(openedAt: position)
     }
     position = end + 1
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return text(in: start..<end)
+  }
+
+  /// The text of a stretch, which is UTF-8; most are so short that they need no memory of their own.
+  func text(in range: Range<Int>) -> String {
+    guard range.count <= 15 else { return String(decoding: bytes[range], as: UTF8.self) }
+    return String(unsafeUninitializedCapacity: range.count) { room in
+      _ = room.initialize(from: bytes[range])
+      return range.count
+    }
   }
 
   /// The index of the first byte that does not stand for itself in a string.

@@ -51,6 +51,8 @@ extension SourceText {
 private func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> SourceTextError? {
   var index = 0
   while index < bytes.count {
+    index = endOfPlainWords(in: bytes, from: index)
+    guard index < bytes.count else { return nil }
     let lead = bytes[index]
     if lead == 0 { return .nul(offset: index) }
     if lead < 0x80 {
@@ -63,6 +65,20 @@ private func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> SourceTextError
     index += length
   }
   return nil
+}
+
+/// The first place of eight bytes, counted from an index in steps of eight, that are not all ASCII without NUL.
+private func endOfPlainWords(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var index = start
+  while index + 8 <= raw.count {
+    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    // Where no byte has its highest bit, taking 1 off sets that bit for a byte that is 0, and a borrow for no other.
+    let isPlain = (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
+    guard isPlain else { break }
+    index += 8
+  }
+  return index
 }
 
 /// How many bytes the well-formed sequence at an index has; nil where it is not well-formed.

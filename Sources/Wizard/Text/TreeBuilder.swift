@@ -7,8 +7,8 @@ struct TreeBuilder {
   private struct Frame {
     let isMap: Bool
     let offset: UInt32
-    /// How many elements or members of outer lists or maps lie below its own.
-    let base: Int
+    var elements: [Node] = []
+    var members: [Node.Member] = []
     var key: String = ""
     var keyOffset: UInt32 = 0
     var hasKey = false
@@ -28,56 +28,61 @@ struct TreeBuilder {
   private(set) var root: Node?
   /// Keys that their maps had already, in the order in which the maps end.
   private(set) var duplicates: [Duplicate] = []
-  private var frames: [Frame] = []
-  private var elements: [Node] = []
-  private var members: [Node.Member] = []
-
   /// How many lists and maps are open.
-  var depth: Int { frames.count }
+  private(set) var depth = 0
+  /// The innermost open list or map; the ones around it wait.
+  private var frame = Frame(isMap: false, offset: 0)
+  private var waiting: [Frame] = []
+  /// How many elements or members the next list or map may have: most are small and much like the ones before.
+  private var room = (elements: 0, members: 0)
+
   /// Whether the innermost open list or map is a map.
-  var isInMap: Bool { frames.last?.isMap ?? false }
+  var isInMap: Bool { depth > 0 && frame.isMap }
   /// Whether the innermost open map has a key that waits for its value.
-  var hasKey: Bool { frames.last?.hasKey ?? false }
+  var hasKey: Bool { depth > 0 && frame.hasKey }
   /// The byte offset of the innermost open list or map.
-  var openOffset: UInt32 { frames.last?.offset ?? 0 }
+  var openOffset: UInt32 { depth > 0 ? frame.offset : 0 }
 
   /// Whether the innermost open list or map has nothing in it so far.
   var isEmpty: Bool {
-    guard let frame = frames.last else { return root == nil }
-    return frame.base == (frame.isMap ? members.count : elements.count)
+    guard depth > 0 else { return root == nil }
+    return frame.isMap ? frame.members.isEmpty : frame.elements.isEmpty
   }
 
   /// The byte offset behind the last value of the innermost open list or map.
   var lastEnd: UInt32? {
     guard !isEmpty else { return nil }
-    return isInMap ? members.last?.value.end : elements.last?.end
+    return frame.isMap ? frame.members.last?.value.end : frame.elements.last?.end
   }
 
   /// Begins a list or a map.
   mutating func open(isMap: Bool, offset: UInt32) {
-    let base = isMap ? members.count : elements.count
-    frames.append(Frame(isMap: isMap, offset: offset, base: base))
+    if depth > 0 { waiting.append(frame) }
+    frame = Frame(isMap: isMap, offset: offset)
+    depth += 1
   }
 
   /// Takes the key of the next member.
   mutating func setKey(_ key: String, offset: UInt32) {
-    guard !frames.isEmpty else { return }
-    frames[frames.count - 1].key = key
-    frames[frames.count - 1].keyOffset = offset
-    frames[frames.count - 1].hasKey = true
+    guard depth > 0 else { return }
+    frame.key = key
+    frame.keyOffset = offset
+    frame.hasKey = true
   }
 
   /// Takes a complete value into the innermost open list or map.
   mutating func add(_ node: Node) {
-    guard let frame = frames.last else {
+    guard depth > 0 else {
       root = node
       return
     }
     if frame.isMap {
-      members.append(Node.Member(key: frame.key, offset: frame.keyOffset, value: node))
-      frames[frames.count - 1].hasKey = false
+      if frame.members.isEmpty { frame.members.reserveCapacity(room.members) }
+      frame.members.append(Node.Member(key: frame.key, offset: frame.keyOffset, value: node))
+      frame.hasKey = false
     } else {
-      elements.append(node)
+      if frame.elements.isEmpty { frame.elements.reserveCapacity(room.elements) }
+      frame.elements.append(node)
     }
   }
 
@@ -86,17 +91,18 @@ struct TreeBuilder {
   /// - Returns: the complete list or map; nil where none is open.
   @discardableResult
   mutating func close(end: UInt32) -> Node? {
-    guard let frame = frames.popLast() else { return nil }
+    guard depth > 0 else { return nil }
+    let closed = frame
+    depth -= 1
+    if let outer = waiting.popLast() { frame = outer }
     let node: Node
-    if frame.isMap {
-      let own = Array(members[frame.base...])
-      members.removeSubrange(frame.base...)
-      findDuplicates(in: own)
-      node = Node(.object(own), offset: frame.offset, end: end)
+    if closed.isMap {
+      findDuplicates(in: closed.members)
+      room.members = max(min(closed.members.count, 8), room.members - 1)
+      node = Node(.object(closed.members), offset: closed.offset, end: end)
     } else {
-      let own = Array(elements[frame.base...])
-      elements.removeSubrange(frame.base...)
-      node = Node(.array(own), offset: frame.offset, end: end)
+      room.elements = max(min(closed.elements.count, 8), room.elements - 1)
+      node = Node(.array(closed.elements), offset: closed.offset, end: end)
     }
     add(node)
     return node
@@ -106,20 +112,22 @@ struct TreeBuilder {
     // Most maps are small, and comparing short keys is cheaper than hashing them.
     guard members.count > 12 else {
       for index in members.indices.dropFirst() {
-        let member = members[index]
-        guard let first = members[..<index].first(where: { $0.key == member.key }) else { continue }
-        duplicates.append(
-          Duplicate(key: member.key, first: first.offset, offset: member.offset))
+        let key = members[index].key
+        let length = key.utf8.count
+        for earlier in 0..<index
+        where members[earlier].key.utf8.count == length && members[earlier].key == key {
+          let first = members[earlier].offset
+          duplicates.append(Duplicate(key: key, first: first, offset: members[index].offset))
+          break
+        }
       }
       return
     }
     var offsets: [String: UInt32] = [:]
     offsets.reserveCapacity(members.count)
     for member in members {
-      guard let first = offsets[member.key] else {
-        offsets[member.key] = member.offset
-        continue
-      }
+      guard let first = offsets.updateValue(member.offset, forKey: member.key) else { continue }
+      offsets[member.key] = first
       duplicates.append(Duplicate(key: member.key, first: first, offset: member.offset))
     }
   }

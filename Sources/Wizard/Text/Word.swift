@@ -26,8 +26,8 @@ public enum Word: String, CaseIterable, Sendable {
   case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
   case noSuchOption, ambiguousOption, numberOutsideList
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
-  case answerOfHiddenRow, answerOfComputedRow, unknownTag, duplicateAnswer, leftoverLines
-  case sharedKeyHidden
+  case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, duplicateAnswer,
+    leftoverLines
 
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
@@ -43,10 +43,10 @@ public enum Word: String, CaseIterable, Sendable {
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
   case optionChosen, optionUnavailable, noOptionNow, review, reviewPrompt, reviewUnknown, noValue
-  case repeatSecret, firstQuestion, nothingAskedYet, unknownCommand, commandTakesNoArgument
-  case backCount, readOnly, changedDefault, helpAnswer, helpSkip, helpDefault, helpCommands
+  case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
+  case backCount, readOnly, changedDefault, helpAnswer, helpCommands
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
-  case blockedByReadOnly, formCheckFailed, secretWord, malformedLine, zeroByteLine, lineTooLong
+  case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
   case expressionsFail, secretFailure
 

@@ -1,11 +1,16 @@
 /// A day of the proleptic Gregorian calendar (ISO 8601), without a zone.
 public struct CivilDate: Equatable, Hashable, Sendable {
+  // Small fields keep every `Value` small.
+  private let yearField: Int32
+  private let monthField: UInt8
+  private let dayField: UInt8
+
   /// The year, 1 to 9999.
-  public let year: Int
+  public var year: Int { Int(yearField) }
   /// The month, 1 to 12.
-  public let month: Int
+  public var month: Int { Int(monthField) }
   /// The day of the month, 1 to 31.
-  public let day: Int
+  public var day: Int { Int(dayField) }
 
   /// The first day of 1970.
   static let epoch = CivilDate(knownYear: 1970, month: 1, day: 1)
@@ -27,9 +32,9 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
   /// Makes a day that is known to exist.
   init(knownYear year: Int, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
+    yearField = Int32(truncatingIfNeeded: year)
+    monthField = UInt8(truncatingIfNeeded: month)
+    dayField = UInt8(truncatingIfNeeded: day)
   }
 
   /// How many days a month has.

@@ -1,11 +1,16 @@
 /// A time of day (ISO 8601), without a zone.
 public struct CivilTime: Equatable, Hashable, Sendable {
+  // Small fields keep every `Value` small.
+  private let hourField: UInt8
+  private let minuteField: UInt8
+  private let secondField: UInt8?
+
   /// The hour, 0 to 23.
-  public let hour: Int
+  public var hour: Int { Int(hourField) }
   /// The minute, 0 to 59.
-  public let minute: Int
+  public var minute: Int { Int(minuteField) }
   /// The second, 0 to 59, or nothing where the time was given without.
-  public let second: Int?
+  public var second: Int? { secondField.map { Int($0) } }
 
   /// The first moment of a day.
   public static let midnight = CivilTime(clampedSecond: 0, hasSeconds: false)
@@ -20,9 +25,9 @@ public struct CivilTime: Equatable, Hashable, Sendable {
   ///   - second: the second, 0 to 59, or nothing.
   public init?(hour: Int, minute: Int, second: Int? = nil) {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second ?? 0 else { return nil }
-    self.hour = hour
-    self.minute = minute
-    self.second = second
+    hourField = UInt8(truncatingIfNeeded: hour)
+    minuteField = UInt8(truncatingIfNeeded: minute)
+    secondField = second.map { UInt8(truncatingIfNeeded: $0) }
   }
 
   /// Makes a time from the seconds since midnight.
@@ -39,9 +44,9 @@ public struct CivilTime: Equatable, Hashable, Sendable {
 
   /// Makes a time from seconds that are known to be within a day.
   init(clampedSecond second: Int, hasSeconds: Bool) {
-    hour = second / 3600
-    minute = second / 60 % 60
-    self.second = hasSeconds ? second % 60 : nil
+    hourField = UInt8(truncatingIfNeeded: second / 3600)
+    minuteField = UInt8(truncatingIfNeeded: second / 60 % 60)
+    secondField = hasSeconds ? UInt8(truncatingIfNeeded: second % 60) : nil
   }
 
   /// The seconds since midnight.

@@ -2,8 +2,12 @@
 ///
 /// Trailing zeros are kept (`10.50` is not `10.5` to `==`); use `isNumericallyEqual(to:)` for amounts.
 public struct ExactDecimal: Equatable, Sendable {
+  // As two words, a number needs no more than their alignment, and every `Value` is the smaller for it.
+  private let highWord: Int64
+  private let lowWord: UInt64
+
   /// The digits, with the sign.
-  public let significand: Int128
+  public var significand: Int128 { Int128(highWord) << 64 | Int128(lowWord) }
   /// How many of the digits stand behind the decimal point; never negative.
   public let scale: Int
 
@@ -22,7 +26,8 @@ public struct ExactDecimal: Equatable, Sendable {
   ///   - significand: the digits, with the sign; at most 38.
   ///   - scale: how many of the digits stand behind the decimal point; brought into 0 to 999.
   public init(significand: Int128, scale: Int = 0) {
-    self.significand = significand
+    highWord = Int64(truncatingIfNeeded: significand >> 64)
+    lowWord = UInt64(truncatingIfNeeded: significand)
     self.scale = min(max(0, scale), Self.maximumScale)
   }
 
@@ -30,7 +35,8 @@ public struct ExactDecimal: Equatable, Sendable {
   ///
   /// - Parameter whole: the number.
   public init(_ whole: Int) {
-    significand = Int128(whole)
+    highWord = whole < 0 ? -1 : 0
+    lowWord = UInt64(truncatingIfNeeded: whole)
     scale = 0
   }
 

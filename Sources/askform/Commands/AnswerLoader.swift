@@ -22,16 +22,19 @@ struct AnswerLoader {
     return problems
   }
 
-  private func give(file path: String, to session: inout Session) throws(CommandFailure) -> [Problem] {
+  private func give(file path: String, to session: inout Session) throws(CommandFailure)
+    -> [Problem]
+  {
     let bytes = try bytes(of: path)
     do throws(ReadFailure) {
       var file = AnswerFile(try read(bytes, name: name(of: path)))
       return file.give(to: &session)
     } catch {
+      let hasSecrets = session.form.rows.contains { $0.isSecret }
       return error.diagnostics.map { diagnostic in
-        Problem(
-          tag: "", rule: .syntax,
-          message: diagnostic.message + (diagnostic.remedy.map { "; \($0)" } ?? ""),
+        let message = hasSecrets ? diagnostic.message.withoutQuotedWords : diagnostic.message
+        return Problem(
+          tag: "", rule: .syntax, message: message + (diagnostic.remedy.map { "; \($0)" } ?? ""),
           source: diagnostic.position.map { .place($0) })
       }
     }
@@ -40,6 +43,7 @@ struct AnswerLoader {
   /// Reads an answer file as a tree.
   ///
   /// - Parameter path: the file; `-` is standard input.
+  /// - Returns: the file as a tree.
   /// - Throws: where it cannot be read, or is malformed; that is printed.
   func document(of path: String) throws(CommandFailure) -> Document {
     let bytes = try bytes(of: path)
@@ -76,6 +80,17 @@ struct AnswerLoader {
     return Problem(
       tag: tag, rule: .unknown, message: Message(.unknownTag).english,
       accepted: near.map { "did you mean \"\($0)\"?" }, source: .option("-s"))
+  }
+}
+
+extension String {
+  /// The text with what stands in quotes left out, unless it is one character: words of a malformed file
+  /// may be a part of a secret.
+  fileprivate var withoutQuotedWords: String {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().map { place, part in
+      place % 2 == 1 && part.count > 1 ? "…" : String(part)
+    }.joined(separator: "\"")
   }
 }
 

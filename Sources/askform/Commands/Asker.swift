@@ -18,7 +18,7 @@ enum Asker: Equatable {
       return .lines(areThere: !arguments.answerFiles.contains("-"))
     }
     if let CI = getenv("CI"), CI.pointee != 0 {
-      if arguments.showsNotes { Report.note(Message(.ciNote).english) }
+      Report.note(Message(.ciNote).english, arguments)
       return .nobody
     }
     return .terminal(isControlling: false)

@@ -18,7 +18,13 @@ struct CheckCommand {
         diagnostics += (loaded.diagnostics + warnings).inOrderOfPlace
         if loaded.form == nil, code == .done { code = .form }
       } catch {
-        code = error.report()
+        code = error.code
+        guard let message = error.message else { continue }
+        switch arguments.errorFormat {
+        case .text: Report.error(message)
+        // One array for all forms.
+        case .json: diagnostics.append(error.diagnostic(message))
+        }
       }
     }
     switch arguments.errorFormat {

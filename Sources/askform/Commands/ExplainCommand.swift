@@ -20,7 +20,7 @@ struct ExplainCommand {
       let code = Report.output(text)
       return code == .done && !problems.isEmpty ? .invalid : code
     } catch {
-      return error.report()
+      return error.report(as: arguments.errorFormat)
     }
   }
 

@@ -32,6 +32,7 @@ struct FormLoader {
   /// Reads and compiles a form.
   ///
   /// - Parameter path: the form file; `-` is standard input.
+  /// - Returns: the form, where there is no error, and every finding.
   /// - Throws: where the file cannot be read.
   func load(_ path: String) throws(CommandFailure) -> Loaded {
     let bytes: [UInt8]
@@ -87,9 +88,19 @@ struct CommandFailure: Error {
 
   /// Says what is still to be said.
   ///
+  /// - Parameter format: how errors are reported.
   /// - Returns: the code to exit with.
-  func report() -> ExitCode {
-    if let message { Report.error(message) }
+  func report(as format: Arguments.ErrorFormat) -> ExitCode {
+    guard let message else { return code }
+    switch format {
+    case .text: Report.error(message)
+    case .json: Report.write(DiagnosticReport([diagnostic(message)]).json)
+    }
     return code
+  }
+
+  /// The failure as a finding without a place.
+  func diagnostic(_ message: String) -> Diagnostic {
+    Diagnostic(.error, code: "R001", message: message)
   }
 }

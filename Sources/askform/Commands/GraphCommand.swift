@@ -11,7 +11,7 @@ struct GraphCommand {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
       return Report.output(GraphWriter(compiled).text)
     } catch {
-      return error.report()
+      return error.report(as: arguments.errorFormat)
     }
   }
 }

@@ -5,8 +5,10 @@ enum Report {
   /// Says that something is wrong.
   static func error(_ message: String) { line("askform: " + message) }
 
-  /// Says something worth knowing.
-  static func note(_ message: String) { line("askform: note: " + message) }
+  /// Says something worth knowing, unless the options want no notes.
+  static func note(_ message: String, _ arguments: Arguments) {
+    if arguments.showsNotes { line("askform: note: " + message) }
+  }
 
   /// Prints a line.
   static func line(_ text: String) {

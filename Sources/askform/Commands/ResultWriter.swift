@@ -39,20 +39,24 @@ struct ResultWriter {
   /// - Throws: where one cannot be written.
   func write(_ session: Session) throws(CommandFailure) {
     var contents: [OutputContent] = []
-    for (path, format) in zip(outputs.paths, formats) {
+    for index in formats.indices {
+      let path = outputs.paths[index]
       let hidesSecrets = path == "-" && isatty(STDOUT_FILENO) == 1 && !arguments.showsSecrets
       var tree = OutputTree()
-      for result in session.results(withSecrets: !hidesSecrets) { tree.add(result.value, at: result.path) }
+      session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
       let secrets = session.secretsInResults
-      if hidesSecrets, !secrets.isEmpty, arguments.showsNotes {
-        Report.note(Message(.secretLeftOut, ["tags": secrets.joined(separator: ", ")]).english)
+      if hidesSecrets, !secrets.isEmpty {
+        let tags = secrets.joined(separator: ", ")
+        Report.note(Message(.secretLeftOut, ["tags": tags]).english, arguments)
       }
       contents.append(
-        OutputContent(bytes: format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
+        OutputContent(
+          bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets
+        ))
     }
     do throws(OutputError) {
-      for path in try outputs.write(contents) where arguments.showsNotes {
-        Report.note("\"\(path)\" holds a secret, and others can read it")
+      for path in try outputs.write(contents) {
+        Report.note("\"\(path)\" holds a secret, and others can read it", arguments)
       }
     } catch {
       throw CommandFailure(.inputOutput, error.message)

@@ -15,9 +15,9 @@ struct RunCommand {
       let session = try finished(compiled)
       try reportUnused(session)
       try writer.write(session)
-      return .done
+      ExitCode.done.endProcess(keeping: session)
     } catch {
-      return error.report()
+      return error.report(as: arguments.errorFormat)
     }
   }
 
@@ -87,19 +87,41 @@ struct RunCommand {
     case .finished: break
     case .invalid(let problems): try stop(for: problems, of: session.form)
     case .endOfInput(let row):
-      let tag = session.form.rows[row].tag
-      throw CommandFailure(.endOfInput, Message(.pipeEnded, ["tag": tag]).english)
+      try stopAtEnd(before: row, line: lines.lineNumber + 1, of: session.form)
     }
     try stopForFailures(of: conversation.session)
-    if areThere, lines.hasWaiting { try reportLeftover(lines, of: session.form) }
+    if areThere { try lookForMore(in: &lines, of: session.form) }
     return conversation.session
   }
 
-  private func reportLeftover(_ lines: InputLines, of form: CompiledForm) throws(CommandFailure) {
+  /// Reports lines that nobody asked for; only `--strict` takes one, and waits for it.
+  private func lookForMore(in lines: inout InputLines, of form: CompiledForm) throws(CommandFailure)
+  {
+    let line = lines.lineNumber + 1
+    var areLeft = lines.hasWaiting
+    if arguments.isStrict, !areLeft {
+      do throws(StreamError) {
+        areLeft = try lines.next() != nil
+      } catch {
+        throw CommandFailure(error.exitCode, error.message)
+      }
+    }
+    guard areLeft else { return }
     let problem = Problem(
-      tag: "", rule: .leftover, message: Message(.leftoverLines).english,
-      source: .line(lines.lineNumber + 1))
+      tag: "", rule: .leftover, message: Message(.leftoverLines).english, source: .line(line))
     try note([problem], of: form)
+  }
+
+  /// Says that no line is left for a row, and ends the command.
+  private func stopAtEnd(
+    before row: Int, line: Int, of form: CompiledForm
+  ) throws(CommandFailure) {
+    let tag = form.rows[row].tag
+    let message = Message(.pipeEnded, ["tag": tag]).english
+    if arguments.errorFormat == .text { throw CommandFailure(.endOfInput, message) }
+    let problem = Problem(
+      row: row, tag: tag, rule: .required, message: message, source: .line(line))
+    try stop(for: [problem], of: form, with: .endOfInput)
   }
 
   private func reportUnused(_ session: Session) throws(CommandFailure) {
@@ -110,12 +132,13 @@ struct RunCommand {
   private func note(_ problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
     if arguments.isStrict { try stop(for: problems, of: form) }
     guard arguments.showsNotes else { return }
-    let report = ProblemReport([], of: form)
-    for problem in problems { Report.line(report.line(for: problem, severity: .note)) }
+    for line in ProblemReport(problems, of: form).lines(as: .note) { Report.line(line) }
   }
 
   /// Reports problems, if there are any, and ends the command.
-  private func stop(for problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
+  private func stop(
+    for problems: [Problem], of form: CompiledForm, with code: ExitCode = .invalid
+  ) throws(CommandFailure) {
     guard !problems.isEmpty else { return }
     let report = ProblemReport(problems, of: form)
     switch arguments.errorFormat {
@@ -125,7 +148,7 @@ struct RunCommand {
       writer.append(report.node)
       Report.write(String(decoding: writer.finished(), as: UTF8.self))
     }
-    throw CommandFailure(.invalid, nil)
+    throw CommandFailure(code, nil)
   }
 
   /// Reports expressions that fail as things stand, and ends the command.

@@ -6,6 +6,8 @@ struct SourceFile: CustomStringConvertible, Sendable {
   let path: String
   /// The text as it is written.
   let text: String
+  /// The code without comments and without the texts of strings.
+  let code: String
 
   var description: String { path }
   /// The file's name without its extension.
@@ -21,32 +23,42 @@ struct SourceFile: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The code without comments and without the texts of strings.
-  var code: String {
-    var code = ""
-    var rest = Substring(text)
+  /// Takes a file's text and finds its code.
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    code = Self.code(of: Array(text.utf8))
+  }
+
+  /// The code of a Swift text.
+  private static func code(of text: [UInt8]) -> String {
+    var code: [UInt8] = []
+    var rest = text[...]
+    let quote = UInt8(ascii: "\"")
     while let first = rest.first {
-      if rest.hasPrefix("//") {
-        rest = rest.drop { $0 != "\n" }
-      } else if rest.hasPrefix("\"\"\"") {
-        rest = Self.dropping(rest.dropFirst(3), through: "\"\"\"")
-        code += "\"\""
-      } else if first == "\"" {
-        rest = Self.dropping(rest.dropFirst(), through: "\"")
-        code += "\"\""
+      if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+      } else if rest.starts(with: [quote, quote, quote]) {
+        rest = dropping(rest.dropFirst(3), through: [quote, quote, quote])
+        code += [quote, quote]
+      } else if first == quote {
+        rest = dropping(rest.dropFirst(), through: [quote])
+        code += [quote, quote]
       } else {
         code.append(first)
-        rest.removeFirst()
+        rest = rest.dropFirst()
       }
     }
-    return code
+    return String(decoding: code, as: UTF8.self)
   }
 
   /// What stands behind the next mark that no backslash escapes.
-  private static func dropping(_ text: Substring, through mark: String) -> Substring {
+  private static func dropping(_ text: ArraySlice<UInt8>, through mark: [UInt8]) -> ArraySlice<
+    UInt8
+  > {
     var rest = text
-    while !rest.isEmpty, !rest.hasPrefix(mark) {
-      rest = rest.dropFirst(rest.first == "\\" ? 2 : 1)
+    while let first = rest.first, !rest.starts(with: mark) {
+      rest = rest.dropFirst(first == UInt8(ascii: "\\") ? 2 : 1)
     }
     return rest.dropFirst(mark.count)
   }
@@ -68,12 +80,12 @@ struct SourceFile: CustomStringConvertible, Sendable {
   var mentionedNames: Set<String> {
     var names: Set<String> = []
     var word = ""
-    var before: Character = " "
-    var last: Character = " "
-    for character in code + " " {
-      if character.isLetter || character.isNumber || character == "_" {
+    var before: Unicode.Scalar = " "
+    var last: Unicode.Scalar = " "
+    for character in (code + " ").unicodeScalars {
+      if character.properties.isAlphabetic || ("0"..."9").contains(character) || character == "_" {
         if word.isEmpty { before = last }
-        word.append(character)
+        word.unicodeScalars.append(character)
       } else {
         if word.first?.isUppercase == true, before != "." { names.insert(word) }
         word = ""

@@ -31,17 +31,6 @@ import Testing
     #expect(Self.files.filter { $0.name.contains(word) }.map(\.path) == [])
   }
 
-  @Test func `a file has the name of a type it declares or extends`() {
-    let strangers = Self.files.filter { file in
-      let type = file.name.split(separator: "+").first.map(String.init) ?? ""
-      let words = ["struct", "enum", "class", "protocol", "extension"]
-      return file.name != "Main" && file.path.hasPrefix("Sources/Wizard/")
-        && !words.contains { file.code.contains("\($0) \(type)") }
-        && !file.name.contains("+")
-    }
-    #expect(strangers.map(\.path) == [])
-  }
-
   private static func files(saying text: String) -> [String] {
     files.filter { $0.code.contains(text) }.map(\.path)
   }

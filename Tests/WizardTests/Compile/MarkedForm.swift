@@ -42,6 +42,7 @@ struct MarkedForm {
   /// Everything that is found in the form, in the order in which it is reported.
   ///
   /// - Parameter name: the name of the text; its extension tells how it is read.
+  /// - Returns: the findings.
   func findings(as name: String) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     do throws(ReadFailure) {

@@ -16,7 +16,9 @@ struct RowTrial {
   /// - Parameters:
   ///   - type: the row's type.
   ///   - context: the row's keys as a JSON object; behind ` with ` the rows that stand before it.
-  init(type: String, context: String) throws {
+  ///   - clock: when the run started.
+  /// - Throws: where the form cannot be read.
+  init(type: String, context: String, clock: Clock = RowTrial.clock) throws {
     let parts = context.dropFirst().dropLast().split(separator: "} with {", maxSplits: 1)
     let keys = parts.first ?? ""
     let rows = parts.count > 1 ? "{\(parts[1])}, " : ""
@@ -25,7 +27,7 @@ struct RowTrial {
     var diagnostics: [Diagnostic] = []
     let document = try Document.read(SourceText(name: "form.json", text: text))
     let form = try #require(FormReader.read(document, adding: &diagnostics))
-    let compiled = FormCompiler.compile(form, clock: Self.clock, adding: &diagnostics)
+    let compiled = FormCompiler.compile(form, clock: clock, adding: &diagnostics)
     #expect(diagnostics.map(\.rendered) == [])
     self.form = try #require(compiled)
   }

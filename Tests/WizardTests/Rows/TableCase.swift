@@ -13,6 +13,7 @@ struct TableCase: CustomTestStringConvertible, Sendable {
   /// Reads a table; empty lines separate blocks and mean nothing else.
   ///
   /// - Parameter table: the file's name in `Tests/Tables`, without its extension.
+  /// - Returns: its cases, in order.
   static func cases(of table: String) -> [TableCase] {
     let text = TextFile.read(at: TextFile.root + "/Tests/Tables/\(table).table") ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

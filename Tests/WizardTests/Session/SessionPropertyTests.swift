@@ -40,25 +40,6 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `writes nothing of hidden rows, and its results given back are written the same`(seed: Int)
-    throws
-  {
-    var numbers = SeededNumbers(seed: UInt64(seed) &+ 5)
-    var random = RandomForm(seed: UInt64(seed) &+ 500, keeps: false)
-    let form = try Walk.form(random.text())
-    var session = Session(form)
-    session.start()
-    for _ in 0..<90 { Self.act(on: &session, &numbers) }
-    let written = Walk.json(session)
-    let hidden = form.rows.indices.filter { session.isHidden($0) }.map { [form.rows[$0].tag] }
-    #expect(!session.results().contains { hidden.contains($0.path) })
-    guard session.problems.isEmpty, session.failures.isEmpty else { return }
-    let again = try Walk(form, answers: String(decoding: written, as: UTF8.self), asking: .never)
-    #expect(Walk.json(again.session) == written)
-    #expect(again.session.unusedAnswers.isEmpty)
-  }
-
   /// Does something that a person, a script or a program could do.
   private static func act(on session: inout Session, _ numbers: inout SeededNumbers) {
     switch Int.random(in: 0..<12, using: &numbers) {
@@ -74,7 +55,7 @@ import Testing
     }
   }
 
-  private static func text(_ numbers: inout SeededNumbers) -> String {
+  static func text(_ numbers: inout SeededNumbers) -> String {
     let texts = [
       "a", "Banana", "much too long a text", "1", "2", "3", "4", "7", "19", "49", "51", "x", "y",
       "n",

@@ -129,7 +129,7 @@ import Testing
   @Test func `counts against the least number of items where it is given`() throws {
     let form = "rows:\n- {tag: a, type: multiselect, options: [x, y], minItems: 1}"
     var walk = try Walk(form)
-    #expect(try walk.none("a") == "minItems: has 0 of at least 1 choices")
+    #expect(try walk.none("a") == "minItems: has 0 of at least 1 choice")
     #expect(walk.askedByEnter() == ["a"])
     #expect(walk.problems.isEmpty)
     #expect(try Walk(form, answers: "a: []").problems == ["a minItems"])

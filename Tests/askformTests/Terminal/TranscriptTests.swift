@@ -36,8 +36,9 @@ import Testing
     #expect(transcript.columns == 20)
     #expect(transcript.arguments == ["f"])
     #expect(transcript.screen == "")
-    #expect(try Transcript("$ askform f\n" + String(repeating: "x", count: 81) + "\n").screen
-      == String(repeating: "x", count: 80) + "\nx")
+    #expect(
+      try Transcript("$ askform f\n" + String(repeating: "x", count: 81) + "\n").screen
+        == String(repeating: "x", count: 80) + "\nx")
   }
 
   @Test func `a transcript is played on a terminal`() throws {
@@ -51,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("line:A", TranscriptFailure.noCall), ("$ x askform", .noCall), ("$ askform x\nA: «x", .unpairedMark),
+    ("line:A", TranscriptFailure.noCall), ("$ x askform", .noCall),
+    ("$ askform x\nA: «x", .unpairedMark),
     ("$ askform 'x", .unpairedMark), ("$ askform x\n? status x", .noStatus),
   ])
   func `what is no transcript is refused`(text: String, failure: TranscriptFailure) {

@@ -54,7 +54,9 @@ import Testing
       TranscriptPlayer.files(of: transcript, in: folder, output: result.output)
         == transcript.files)
     if !transcript.files.contains(where: { $0.name == "stdout" }) { #expect(result.output == "") }
-    if transcript.files.isEmpty { #expect(throws: (any Error).self) { try folder.read("out.json") } }
+    if transcript.files.isEmpty {
+      #expect(throws: (any Error).self) { try folder.read("out.json") }
+    }
     for case .secret(let secret) in transcript.parts where secret.count > 4 && secret.first != ":" {
       #expect(!String(decoding: result.transcript, as: UTF8.self).contains(secret))
     }

@@ -15,7 +15,26 @@ public struct ProblemReport {
 
   /// The report in lines: `PLACE: error: TAG: REASON; accepted: …`, each with its end.
   public var text: String {
-    problems.map { line(for: $0, severity: .error) + "\n" }.joined()
+    lines(as: .error).map { $0 + "\n" }.joined()
+  }
+
+  /// The problems as lines without their ends.
+  ///
+  /// - Parameter severity: what each is called.
+  /// - Returns: a line for each problem, in order.
+  public func lines(as severity: Diagnostic.Severity) -> [String] {
+    zip(problems, positions).map { line(for: $0, at: $1, severity: severity) }
+  }
+
+  /// The places of the problems in files; each file is gone through once.
+  private var positions: [SourcePosition?] {
+    var files: [String: SourcePositions] = [:]
+    return problems.map { problem in
+      guard case .file(let source, let offset, let end)? = problem.source else {
+        return problem.source?.position
+      }
+      return files[source.name, default: SourcePositions(source)].position(from: offset, to: end)
+    }
   }
 
   /// One problem as a line without its end.
@@ -23,19 +42,26 @@ public struct ProblemReport {
   /// - Parameters:
   ///   - problem: the problem.
   ///   - severity: how it is called.
+  /// - Returns: the line.
   public func line(for problem: Problem, severity: Diagnostic.Severity) -> String {
+    line(for: problem, at: problem.source?.position, severity: severity)
+  }
+
+  private func line(
+    for problem: Problem, at position: SourcePosition?, severity: Diagnostic.Severity
+  ) -> String {
     let name = problem.tag.isEmpty ? "" : problem.tag + ": "
-    var text = place(of: problem) + severity.rawValue + ": " + name + problem.message
+    var text = place(of: problem, at: position) + severity.rawValue + ": " + name + problem.message
     if let accepted = problem.accepted {
       text += "; " + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
     }
     return TerminalText.visible(text)
   }
 
-  private func place(of problem: Problem) -> String {
+  private func place(of problem: Problem, at position: SourcePosition?) -> String {
     switch problem.source {
     case .file, .place:
-      guard let position = problem.source?.position else { return "" }
+      guard let position else { return "" }
       return "\(position.source):\(position.line):\(position.column): "
     case .line(let line): return "standard input:\(line): "
     case .option(let option): return "\(option) \(problem.tag): "
@@ -46,13 +72,12 @@ public struct ProblemReport {
   /// The report as a JSON array of `tag`, `rule`, `message`, `source`, `line`, `column` and `value`.
   public var node: OutputNode {
     .array(
-      problems.map { problem in
-        let position = problem.source?.position
+      zip(problems, positions).map { problem, position in
         var members: [OutputNode.Member] = [
           .init(key: "tag", value: .string(problem.tag)),
           .init(key: "rule", value: .string(problem.rule.rawValue)),
           .init(key: "message", value: .string(message(of: problem))),
-          .init(key: "source", value: source(of: problem)),
+          .init(key: "source", value: source(of: problem, at: position)),
         ]
         var line = position?.line
         if case .line(let number)? = problem.source { line = number }
@@ -67,13 +92,14 @@ public struct ProblemReport {
 
   private func message(of problem: Problem) -> String {
     problem.accepted.map { accepted in
-      problem.message + "; " + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
+      problem.message + "; "
+        + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
     } ?? problem.message
   }
 
-  private func source(of problem: Problem) -> OutputNode {
+  private func source(of problem: Problem, at position: SourcePosition?) -> OutputNode {
     switch problem.source {
-    case .file, .place: (problem.source?.position).map { .string($0.source) } ?? .null
+    case .file, .place: position.map { .string($0.source) } ?? .null
     case .line: .string("standard input")
     case .option(let option): .string(option)
     case .person: .string("terminal")

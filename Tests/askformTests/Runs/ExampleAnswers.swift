@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+
+/// The answers of an example form's file once more, in the words that a person would use.
+struct ExampleAnswers: CustomStringConvertible, Sendable {
+  /// The form with its answer file.
+  let example: ExampleForm
+  /// A tag or key and the text for it, in form order; nil where the line is left empty.
+  let words: [(name: String, text: String?)]
+
+  /// The form's name, for the list of tests.
+  var description: String { example.description }
+
+  /// The arguments that name the form and the clock.
+  var arguments: [String] { [example.form, "--clock", ExampleForm.clock] }
+
+  /// A `-s` option for each answer.
+  var options: [String] {
+    given.flatMap { ["-s", $0.name + "=" + $0.text] }
+  }
+
+  /// A line for each row, the last with its end.
+  var lines: String { words.map { ($0.text ?? "") + "\n" }.joined() }
+
+  /// A JSON file in which every answer is a string.
+  var JSON: String {
+    let members = given.map { "  \"\($0.name)\": \"\($0.text)\"" }
+    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// A YAML file in which every answer is a plain scalar.
+  var YAML: String { given.map { "\($0.name): \($0.text)\n" }.joined() }
+
+  private var given: [(name: String, text: String)] {
+    words.compactMap { word in word.text.map { (word.name, $0) } }
+  }
+
+  /// The answers of all examples, in the order of `ExampleForm.all`.
+  static let all = zip(ExampleForm.all, [event, server, survey]).map {
+    ExampleAnswers(example: $0, words: $1)
+  }
+
+  private static let event: [(String, String?)] = [
+    ("title", "Lunch"), ("location", "Mensa"), ("all_day", nil), ("starts", "4 dec"),
+    ("ends", nil), ("repeat", "Every week"), ("alert", "day_b"), ("second_alert", "none"),
+    ("link", "https://example.org/lunch"), ("access_code", "s3cret-code"),
+  ]
+  private static let server: [(String, String?)] = [
+    ("name", "shop"), ("domain", "shop.example.org"), ("port", "8443"), ("database", "MariaDB"),
+    ("database_settings.host", "db1"), ("database_port", nil),
+    ("database_password", "correct horse"), ("tls", "yes"), ("certificate", "acme"),
+    ("admin_mail", "ada@example.org"), ("workers", "8"), ("timeout", nil),
+  ]
+  private static let survey: [(String, String?)] = [
+    ("name", "Ada"), ("email", nil), ("age", "36"), ("hobbies", "Films,Sport"),
+    ("sport", "Lottie Dod"), ("film", "Metropolis"), ("actor", "Brigitte Helm"),
+    ("free_hours", "12.5"), ("wants_more", nil),
+  ]
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+/// A secret is in the result where it was asked for, and nowhere else.
+@Suite(.timeLimit(.minutes(1))) struct SecretLeakTests {
+  let folder: TemporaryFolder
+  let runner: ProgramRunner
+
+  init() throws {
+    folder = try TemporaryFolder()
+    runner = ProgramRunner(in: folder)
+    try folder.write("f.yaml", SmallForm.secret)
+    try folder.write("right.json", "{\"pass\": \"hunter2hunter2\"}")
+    try folder.write("short.json", "{\"pass\": \"hunter2\"}")
+    try folder.write("list.json", "{\"pass\": [\"hunter2\"]}")
+    try folder.write("twice.json", "{\"pass\": \"hunter2\", \"pass\": \"hunter2hunter2\"}")
+    try folder.write("hidden.json", "{\"guest\": true, \"pass\": \"hunter2hunter2\"}")
+    try folder.write("broken.json", "{\"pass\": \"hunter2hunter2\" \"guest\": true}")
+    try folder.write("unknown.json", "{\"password\": \"hunter2hunter2\"}")
+  }
+
+  @Test(
+    arguments: ["text", "json"],
+    [
+      "short.json", "list.json", "twice.json", "hidden.json", "broken.json", "unknown.json",
+    ])
+  func `a refused or unused secret of a file is not told`(format: String, file: String) throws {
+    for arguments in [
+      ["f.yaml", "-n", "--strict"], ["f.yaml", "--strict"], ["explain", "f.yaml"],
+    ] {
+      let result = try runner.run(arguments + ["-a", file, "--errors", format])
+      if arguments[0] != "explain" {
+        #expect(result.outcome == .exited(1))
+        #expect(result.output == "")
+      }
+      #expect(!(result.errors + result.output).contains("hunter2"), "\(result.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    "pass: *hunter2", "pass: !hunter2 x", "pass: {hunter2", "pass: \"hunter2", "pass: 'hunter2",
+    "pass: @hunter2", "pass: %hunter2", "pass: |hunter2", "pass: hunter2: hunter2",
+    "pass: [hunter2]", "pass: {hunter2: 1}", "pass=hunter2", "pass: hunter2\u{1}",
+    "{\"pass\": hunter2}", "{\"pass\": 12hunter2}", "{\"pass\": truehunter2}",
+    "{\"pass\": 'hunter2'}", "{\"pass\": \"\\hunter2\"}", "{\"pass\": hunter2 hunter2}",
+  ])
+  func `a malformed file does not tell what is in it`(text: String) throws {
+    for name in ["a.json", "a.yaml"] {
+      try folder.write(name, text)
+      let result = try runner.run(["f.yaml", "-n", "-a", name])
+      #expect(!result.errors.contains("hunter2"), "\(result.errors)")
+      if name == "a.json" {
+        #expect(result.outcome == .exited(1))
+        #expect(result.errors.hasPrefix("a.json:1:"))
+      }
+    }
+  }
+
+  @Test(arguments: ["text", "json"], ["hunter2", "hunter2\u{7}hunter2", "hunter2\nhunter2"])
+  func `a refused secret of an option is not told`(format: String, secret: String) throws {
+    for arguments in [["f.yaml", "-n"], ["explain", "f.yaml", "pass"], ["explain", "f.yaml"]] {
+      let result = try runner.run(arguments + ["-s", "pass=" + secret, "--errors", format])
+      #expect(!(result.errors + result.output).contains("hunter2"), "\(result.errors)")
+    }
+  }
+
+  @Test(arguments: ["text", "json"], ["hunter2", "hunter2\u{7}hunter2"])
+  func `a refused secret of a line is not told`(format: String, secret: String) throws {
+    let result = try runner.run(["f.yaml", "--errors", format], input: "n\n\(secret)\n")
+    #expect(result.outcome == .exited(1))
+    #expect(!(result.errors + result.output).contains("hunter2"), "\(result.errors)")
+  }
+
+  @Test func `a secret that is right is in the result alone`() throws {
+    let lines = try runner.run(["f.yaml"], input: "n\nhunter2hunter2\n")
+    #expect(lines.output.contains("\"pass\": \"hunter2hunter2\""))
+    #expect(lines.errors == "Guest: no\nPassword: (secret)\n")
+    for arguments in [["explain", "f.yaml"], ["explain", "f.yaml", "pass"]] {
+      let explained = try runner.run(arguments + ["-a", "right.json"])
+      #expect(explained.outcome == .exited(0))
+      #expect(explained.output.contains("(secret)"))
+      #expect(!(explained.errors + explained.output).contains("hunter2"))
+    }
+    let file = try runner.run(["f.yaml", "-n", "-a", "right.json", "-o", "out.json"])
+    #expect(file.errors + file.output == "")
+    #expect(try folder.read("out.json").contains("hunter2hunter2"))
+    #expect(folder.mode(of: "out.json") == 0o600)
+  }
+
+  @Test func `a secret is not trimmed and no command but exact ones`() throws {
+    let result = try runner.run(["f.yaml", "-q"], input: "n\n  \\:hunter2? \n")
+    #expect(result.output.contains(#""pass": "  \\:hunter2? ""#))
+  }
+
+  @Test func `a file that others can read is warned of`() throws {
+    try folder.write("out.json", "{}")
+    let readable = try #require(folder.mode(of: "out.json"))
+    try #require(readable & 0o044 != 0)
+    let result = try runner.run(["f.yaml", "-n", "-a", "right.json", "-o", "out.json"])
+    #expect(result.errors == "askform: note: \"out.json\" holds a secret, and others can read it\n")
+    #expect(folder.mode(of: "out.json") == readable)
+    let JSON = try runner.run(
+      ["f.yaml", "-n", "-a", "right.json", "-o", "out.json", "--errors", "json"])
+    #expect(JSON.errors == "")
+  }
+
+  @Test(arguments: ["xterm", "dumb"]) func `a terminal never shows it`(type: String) throws {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "\"$ASKFORM\" f.yaml > /dev/tty"],
+      environment: ["ASKFORM": PackageFolder.program("askform"), "TERM": type], in: folder)
+    try session.expect("Guest (y/n) [n]: ")
+    try session.send("\n")
+    try session.expect("Password: ")
+    try session.send("hunter2\n")
+    try session.expect("at least 10 are needed")
+    // What is typed before the prompt is dropped.
+    try session.expect("Password: ")
+    try session.send("hunter2hunter2\n")
+    try session.expect("change it: ")
+    try session.send("\n")
+    let result = try session.finish()
+    #expect(result.outcome == .exited(0))
+    #expect(result.screen.text.contains("{\n  \"guest\": false\n}"))
+    #expect(result.screen.text.contains("askform: note: secrets are left out on a terminal: pass;"))
+    #expect(!String(decoding: result.transcript, as: UTF8.self).contains("hunter2"))
+  }
+
+  @Test func `a terminal shows it on demand`() throws {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "\"$ASKFORM\" f.yaml -n -a right.json --show-secrets > /dev/tty"],
+      environment: ["ASKFORM": PackageFolder.program("askform")], in: folder)
+    let result = try session.finish()
+    #expect(result.screen.text == "{\n  \"guest\": false,\n  \"pass\": \"hunter2hunter2\"\n}")
+  }
+}
