@@ -36,6 +36,8 @@ public final class CompiledRow: Sendable {
   /// Whether the row follows others and is never asked.
   public let isComputed: Bool
   private let isList: Bool
+  /// What reads the row that decides which options are offered; nothing where none does.
+  let offeringReference: FormExpression?
   /// The section the row stands in.
   public let section: Int
   /// Where the row's tag stands.
@@ -67,6 +69,7 @@ public final class CompiledRow: Sendable {
     self.isSecret = isSecret
     isComputed = computation != nil || !type.isQuestion
     isList = type.isList
+    offeringReference = type.optionList?.source?.reference
     self.section = section
     self.attributes = attributes
   }
@@ -75,6 +78,9 @@ public final class CompiledRow: Sendable {
   public var tag: String { tagPlace.content }
   /// What expressions read where there is no value: null, or the empty list.
   var emptyValue: Value { isList ? .list([]) : .null }
+
+  /// The row that decides which options are offered.
+  var offeringRow: Int? { offeringReference?.tree.references.first?.row }
 
   /// The same row as a secret: one that is computed from a secret.
   var asSecret: CompiledRow {

@@ -137,10 +137,7 @@ struct FiniteOutcomes {
 
   /// Every value a row can have, null among them; nothing where they are many.
   private func domain(of row: Int) -> [Value]? {
-    let type = form.rows[row].type
-    if type is SwitchRow { return [.null, .boolean(true), .boolean(false)] }
-    guard let select = type as? SelectRow, !select.allowsOther else { return nil }
-    return [.null] + select.list.options.map(\.value)
+    form.rows[row].type.domain.map { [.null] + $0 }
   }
 }
 

@@ -28,7 +28,7 @@ public struct FormCompiler {
     self.registry = registry
     var tags = TagTable()
     diagnostics = FormCompiler.gather(&tags, from: form)
-    scope = FormScope(source: form.source, tags: tags, clock: clock)
+    scope = FormScope(form: form, registry: registry, tags: tags, clock: clock)
   }
 
   /// Compiles a form.

@@ -43,6 +43,7 @@ struct FormExpressions {
     if case .computed(let expression)? = row.defaultValue {
       add(expression, "default", row: index, section: nil)
     }
+    add(row.offeringReference, "options", row: index, section: nil)
     for check in row.type.checks where !check.isConstant {
       for expression in check.expressions {
         add(expression, check.rules[0].rawValue, row: index, section: nil)
@@ -71,14 +72,6 @@ extension OwnedExpression {
       options: { index in rows[index].type.closedOptions },
       type: { index in rows[index].type.staticType })
     return ExpressionChecker.check(expression.tree, rows: knowledge, moment: clock.now)
-  }
-}
-
-extension RowType {
-  /// The values an answer can be, or each choice of several; nothing where any text can be one.
-  fileprivate var closedOptions: [Value]? {
-    if let select = self as? SelectRow, select.allowsOther { return nil }
-    return optionList.map { $0.options.map(\.value) }
   }
 }
 

@@ -34,6 +34,8 @@ struct GraphBuilder {
     }
     addReads(of: row.computation, by: index)
     addReads(of: row.defaultValue, by: index)
+    addReads(of: row.offeringReference, by: .rowValue(index))
+    addRecheck(of: index, by: row.offeringReference)
     for check in row.checks {
       for expression in check.expressions { addRecheck(of: index, by: expression) }
     }

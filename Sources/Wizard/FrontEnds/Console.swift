@@ -7,6 +7,9 @@ public protocol Console {
   /// Terminal cells in a line: at least 20, and 80 where the place does not say.
   var width: Int { get }
 
+  /// Lines on the screen: 24 where the place does not say.
+  var height: Int { get }
+
   /// Shows text to the person.
   ///
   /// - Parameter text: what to show; it holds no control characters but line breaks.
@@ -17,6 +20,11 @@ public protocol Console {
   /// - Parameter request: the prompt and how the line is read.
   /// - Returns: the line without its line end, or why there is none.
   mutating func readLine(_ request: LineRequest) -> LineReply
+}
+
+extension Console {
+  /// The lines of a terminal that does not say.
+  public var height: Int { 24 }
 }
 
 /// What a console gives back when it is asked for a line.

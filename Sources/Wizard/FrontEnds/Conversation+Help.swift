@@ -13,10 +13,10 @@ extension Conversation {
 
   private mutating func describeOptions(of row: Int) {
     guard let list = session.form.rows[row].type.optionList else { return }
-    for index in session.shownOptions(of: row) {
+    for index in session.shownOptions(of: row).prefix(max(5, console.height - 3)) {
       let option = list.options[index]
       guard let description = option.description else { continue }
-      write("  " + option.shown + ": " + session.text(description))
+      write("  " + session.shown(index, of: list) + ": " + session.text(description))
     }
   }
 
@@ -33,7 +33,9 @@ extension Conversation {
 
   /// Lists the commands.
   mutating func sayCommands() {
-    for word: Word in [.helpCommands, .helpBack, .helpNone, .helpQuit, .helpHelp, .helpLiteral] {
+    for word: Word in [
+      .helpCommands, .helpBack, .helpNone, .helpOptions, .helpQuit, .helpHelp, .helpLiteral,
+    ] {
       write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + Message(word).english)
     }
   }

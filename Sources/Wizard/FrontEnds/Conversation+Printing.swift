@@ -91,13 +91,30 @@ extension Conversation {
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
     if compiled.isSecret { return Message(.secretWord).english }
-    if let list = compiled.type.optionList, compiled.type.listsOptions, !compiled.type.isList,
-      let index = list.index(of: value)
-    {
+    if let place = placeOfChoice(in: row, value: value) {
       // An option that is not there now cannot be kept, so it is not offered.
-      return session.shownOptions(of: row).firstIndex(of: index).map { String($0 + 1) }
+      guard let place = place.number else { return nil }
+      if compiled.type.listsOptions || compiled.type is LeftrightRow { return String(place) }
     }
-    return compiled.type.typed(value)
+    return session.typedValue(of: row)
+  }
+
+  /// The number of a single choice in its list, which it may not have now; nothing for all other values.
+  private func placeOfChoice(in row: Int, value: Value) -> ChoicePlace? {
+    let context = session.readingContext(for: row)
+    let type = session.form.rows[row].type
+    let list: OptionList
+    let index: Int
+    if let two = type as? LeftrightRow {
+      guard let pair = two.indices(of: value, in: context) else { return nil }
+      (list, index) = (two.left, pair.left)
+    } else {
+      guard let options = type.optionList, !type.isList,
+        let found = options.index(of: value, in: context)
+      else { return nil }
+      (list, index) = (options, found)
+    }
+    return ChoicePlace(number: list.shownIndices(in: context).firstIndex(of: index).map { $0 + 1 })
   }
 
   /// A row's value in words; never a secret.
@@ -109,46 +126,7 @@ extension Conversation {
         ?? Message(.noValue).english
     }
     if compiled.isSecret { return Message(.secretWord).english }
-    return TerminalText.visible(compiled.type.shown(value))
-  }
-
-  /// Prints the numbered options of a selector under its title.
-  mutating func printChoices(of row: Int) {
-    let compiled = session.form.rows[row]
-    guard let list = compiled.type.optionList, compiled.type.listsOptions else { return }
-    write(markedTitle(of: row))
-    let shown = session.shownOptions(of: row)
-    if shown.isEmpty { say(Message(.noOptionNow)) }
-    let digits = String(shown.count).count
-    let present = session.value(of: row)
-    var group: String?
-    for (place, index) in shown.enumerated() {
-      let option = list.options[index]
-      if let heading = option.group, heading != group { write(" " + TerminalText.visible(heading)) }
-      group = option.group ?? group
-      let number = String(place + 1)
-      let padding = String(repeating: " ", count: digits - number.count)
-      write(
-        "  " + padding + number + "  "
-          + optionLine(option, index: index, row: row, present: present))
-    }
-  }
-
-  private func optionLine(_ option: Option, index: Int, row: Int, present: Value) -> String {
-    let title = option.title.map { session.text($0) } ?? option.text
-    var states: [String] = []
-    let isChosen =
-      if case .list(let items) = present { items.contains(option.value) } else {
-        present == option.value
-      }
-    if isChosen {
-      states.append(Message(session.isAnswered(row) ? .optionChosen : .optionDefault).english)
-    }
-    if session.isUnavailable(option: index, of: row) {
-      states.append(Message(.optionUnavailable).english)
-    }
-    let visible = TerminalText.visible(title)
-    return states.isEmpty ? visible : visible + " (" + states.joined(separator: ", ") + ")"
+    return TerminalText.visible(session.shownValue(of: row))
   }
 
   /// Says that a default that was taken has changed.
@@ -200,6 +178,11 @@ extension Conversation {
       console.write(lines.map { indent + $0 + "\n" }.joined())
     }
   }
+}
+
+/// Where a choice stands in its list; without a number where it is not there now.
+private struct ChoicePlace {
+  let number: Int?
 }
 
 extension LineFault {

@@ -17,6 +17,9 @@ public struct Conversation<Place: Console> {
   /// Expressions whose failure was told.
   var toldFailures: Set<UInt32> = []
 
+  /// The options that were listed last, where `:options` goes on.
+  var listing: ChoiceListing?
+
   /// Prepares a conversation.
   ///
   /// - Parameters:
@@ -89,6 +92,11 @@ public struct Conversation<Place: Console> {
   /// Hands a reply to the session; a secret that is to be typed twice is asked for again first.
   private mutating func reply(_ text: String, to row: Int) -> ConversationOutcome? {
     let type = session.form.rows[row].type
+    if let two = type as? LeftrightRow {
+      if filters(text.trimmed, of: two.left, for: row) { return nil }
+      return replyLeft(text.trimmed, two, of: row)
+    }
+    if filters(text.trimmed, of: type.optionList, for: row) { return nil }
     if type.isConfirmed, !text.isEmpty {
       switch console.readLine(
         LineRequest(
@@ -127,6 +135,7 @@ public struct Conversation<Place: Console> {
     case .back(let count): goBack(count)
     case .none:
       if let row { report(session.replyNone(to: row, from: .person), of: row) }
+    case .options: printPage()
     case .help: sayCommands()
     case .quit: return .cancelled
     }

@@ -42,12 +42,14 @@ enum ConversationCommand: Equatable {
   case back(Int)
   /// No value.
   case none
+  /// The next options of a long list.
+  case options
   /// The list of commands.
   case help
   /// Give up.
   case quit
 
-  private static let names = ["back", "help", "none", "quit"]
+  private static let names = ["back", "help", "none", "options", "quit"]
 
   /// The command of an exact name without arguments.
   static func exact(_ line: String) -> ConversationCommand? {
@@ -77,6 +79,7 @@ enum ConversationCommand: Equatable {
     switch name {
     case "back": .back(1)
     case "none": ConversationCommand.none
+    case "options": .options
     case "help": .help
     case "quit": .quit
     default: nil

@@ -68,7 +68,7 @@ public struct PipedConversation {
       } else if compiled.isSecret {
         Message(.secretWord).english
       } else {
-        TerminalText.visible(compiled.type.shown(value))
+        TerminalText.visible(session.shownValue(of: row))
       }
     transcript(TerminalText.visible(session.text(compiled.title)) + ": " + shown)
   }

@@ -8,6 +8,8 @@ public struct ScriptedConsole: Console {
   public private(set) var requests: [LineRequest] = []
   /// The cells in a line.
   public let width: Int
+  /// The lines on the screen.
+  public let height: Int
 
   private let replies: [LineReply]
   private var next = 0
@@ -17,8 +19,9 @@ public struct ScriptedConsole: Console {
   /// - Parameters:
   ///   - lines: what is typed, a line each.
   ///   - width: cells in a line.
-  public init(_ lines: [String], width: Int = 80) {
-    self.init(replies: lines.map(LineReply.line), width: width)
+  ///   - height: lines on the screen.
+  public init(_ lines: [String], width: Int = 80, height: Int = 24) {
+    self.init(replies: lines.map(LineReply.line), width: width, height: height)
   }
 
   /// Scripts every reply: lines, keys, refusals, signals; the input ends after the last.
@@ -26,9 +29,11 @@ public struct ScriptedConsole: Console {
   /// - Parameters:
   ///   - replies: what each request is answered with.
   ///   - width: cells in a line.
-  public init(replies: [LineReply], width: Int = 80) {
+  ///   - height: lines on the screen.
+  public init(replies: [LineReply], width: Int = 80, height: Int = 24) {
     self.replies = replies
     self.width = width
+    self.height = height
   }
 
   /// The replies that no request has taken.

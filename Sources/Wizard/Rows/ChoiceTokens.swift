@@ -34,16 +34,11 @@ extension String {
 }
 
 extension OptionList {
-  /// The options that can be chosen now.
-  func choosableIndices(in context: ReadingContext) -> [Int] {
-    shownIndices(in: context).filter { unavailability(of: $0, in: context.rows) == nil }
-  }
-
-  /// The option whose value or title a text is, without regard to case, accents and states.
-  func hasName(_ text: String) -> Bool {
+  /// Whether a text is the value or title of an option, without regard to case, accents and states.
+  func hasName(_ text: String, in context: ReadingContext) -> Bool {
     let wanted = TextFolding.fold(text, ignoringCase: true, ignoringMarks: true)
-    return options.contains { option in
-      [option.text, option.title?.text].contains { name in
+    return options.indices.contains { index in
+      [options[index].text, title(of: index, in: context)].contains { name in
         name.map { TextFolding.fold($0, ignoringCase: true, ignoringMarks: true) } == wanted
       }
     }

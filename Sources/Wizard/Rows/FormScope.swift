@@ -1,8 +1,8 @@
-/// What the parts of a form are compiled in: its text, its tags and the clock.
+/// What the parts of a form are compiled in: its text, its rows, their tags and the clock.
 ///
-/// A class, though nothing in it changes: the reader of every row shares it.
+/// A class that the readers of all rows share: what one of them finds out of another row is kept here.
 public final class FormScope {
-  /// The form's text.
+  /// The text that is read: the form's, or that of a file beside it.
   public let source: SourceText
   /// The tags of all rows.
   public let tags: TagTable
@@ -10,17 +10,75 @@ public final class FormScope {
   public let clock: Clock
   /// What defaults are read against.
   let reading: ReadingContext
+  /// Whether the text is the form's, so that it may have expressions and places for answers.
+  let isForm: Bool
+  private let form: Form
+  private let registry: RowTypeRegistry
+  private lazy var rows = form.sections.flatMap(\.rows)
+  /// By row: its type, as other rows look at it; nothing where it cannot be told.
+  private var types: [Int: (any RowType)?] = [:]
 
   /// Gathers what parts are compiled in.
   ///
   /// - Parameters:
-  ///   - source: the form's text.
+  ///   - form: the form as written.
+  ///   - registry: the row types there are.
   ///   - tags: the tags of all rows.
   ///   - clock: when the run started.
-  init(source: SourceText, tags: TagTable, clock: Clock) {
+  convenience init(form: Form, registry: RowTypeRegistry, tags: TagTable, clock: Clock) {
+    self.init(form, form.source, isForm: true, registry: registry, tags: tags, clock: clock)
+  }
+
+  private init(
+    _ form: Form, _ source: SourceText, isForm: Bool, registry: RowTypeRegistry, tags: TagTable,
+    clock: Clock
+  ) {
+    self.form = form
     self.source = source
+    self.isForm = isForm
+    self.registry = registry
     self.tags = tags
     self.clock = clock
     reading = ReadingContext(origin: .data, clock: clock, rows: nil)
+  }
+
+  /// The same scope for the text of another file.
+  func reading(file: SourceText) -> FormScope {
+    FormScope(form, file, isForm: false, registry: registry, tags: tags, clock: clock)
+  }
+
+  /// The type of a row that another one reads its options of.
+  ///
+  /// - Parameter row: the row's index.
+  /// - Returns: its type; nothing where it has none, or where rows read each other in a circle, which are
+  ///   reported elsewhere.
+  func rowType(of row: Int) -> (any RowType)? {
+    if let known = types[row] { return known }
+    // The last of a chain comes first, so that a chain of any length takes no stack.
+    var chain = [row]
+    var members: Set<Int> = [row]
+    while let next = decidingRow(of: chain[chain.count - 1]), types[next] == nil,
+      members.insert(next).inserted
+    {
+      chain.append(next)
+    }
+    for row in chain.reversed() where types[row] == nil { types[row] = .some(type(of: row)) }
+    return types[row] ?? nil
+  }
+
+  private func type(of row: Int) -> (any RowType)? {
+    // Rows that read each other in a circle find nothing here.
+    types[row] = .some(nil)
+    var reader = AttributeReader(rows[row].attributes, of: .row(rows[row].tag), in: self)
+    return registry.type(named: rows[row].type.content)?.init(from: &reader)
+  }
+
+  /// The row that a row's options name with `from` or `by`.
+  private func decidingRow(of row: Int) -> Int? {
+    guard let options = rows[row].attributes.first(where: { $0.key == "options" }),
+      case .object(let members) = options.value.content,
+      let name = members.first(where: { $0.key == "from" || $0.key == "by" })?.value.text?.trimmed
+    else { return nil }
+    return tags.index(of: name) ?? tags.index(of: String(name.dropFirst()))
   }
 }

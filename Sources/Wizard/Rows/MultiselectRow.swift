@@ -16,7 +16,7 @@ struct MultiselectRow: RowType {
     let maximum = attributes.count("maxItems")
     attributes.reportEmptyRange(minimum, maximum, keys: ("minItems", "maxItems"))
     attributes.reportTooFewOptions(list, for: minimum)
-    var checks: [any Check] = list.readsOthers ? [OptionStateCheck(list: list)] : []
+    var checks: [any Check] = list.expressions.isEmpty ? [] : [OptionStateCheck(list: list)]
     if minimum != nil || maximum != nil {
       checks.append(ItemsCheck(minimum: minimum, maximum: maximum))
     }
@@ -37,8 +37,8 @@ struct MultiselectRow: RowType {
       return made(from: [try list.available(whole, context)])
     }
     switch line.lowercased() {
-    case "all" where !list.hasName(line): return made(from: list.choosableIndices(in: context))
-    case "none" where !list.hasName(line): return .list([])
+    case "all" where !list.hasName(line, in: context): return made(from: list.choosableIndices(in: context))
+    case "none" where !list.hasName(line, in: context): return .list([])
     default: break
     }
     let tokens = line.choiceTokens
@@ -136,7 +136,9 @@ struct MultiselectRow: RowType {
     }
     guard areChanges, !tokens.isEmpty else { return nil }
     var chosen: [Int] = []
-    if case .list(let items) = context.present { chosen = items.compactMap { list.index(of: $0) } }
+    if case .list(let items) = context.present {
+      chosen = items.compactMap { list.index(of: $0, in: context) }
+    }
     for token in tokens {
       let named = try indices(named: String(token.dropFirst()), in: context)
       chosen.removeAll { named.contains($0) }
@@ -147,22 +149,23 @@ struct MultiselectRow: RowType {
 
   var phrases: [Phrase] { list.phrases }
 
-  func shown(_ value: Value) -> String {
+  func shown(_ value: Value, in context: ReadingContext) -> String {
     guard case .list(let items) = value else { return value.outputText }
-    return items.isEmpty ? "none" : items.map { list.shown($0) }.joined(separator: ", ")
+    if items.isEmpty { return "none" }
+    return items.map { list.shown($0, in: context) }.joined(separator: ", ")
   }
 
-  func typed(_ value: Value) -> String {
+  func typed(_ value: Value, in context: ReadingContext) -> String {
     guard case .list(let items) = value else { return value.outputText }
     return items.isEmpty ? "none" : items.map(\.outputText).joined(separator: ", ")
   }
 
-  func echo(_ value: Value, of text: String) -> String? {
-    let shown = shown(value)
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    let shown = shown(value, in: context)
     return shown == text ? nil : shown
   }
 
   func candidates(in context: ReadingContext) -> [String] {
-    list.shownIndices(in: context).map { list.options[$0].text } + ["all", "none"]
+    list.candidates(in: context) + ["all", "none"]
   }
 }

@@ -15,22 +15,16 @@ extension OptionList {
   /// Finds the option whose value or title is exactly a text; of values that read alike, text wins.
   func exactIndex(of text: String, in context: ReadingContext) throws(Refusal) -> Int? {
     if let best = valueIndex(of: text, in: context) { return best }
-    guard hasTitles else { return nil }
-    let titles = options.indices.filter { index in
-      options[index].title.map { $0.text == text } ?? false
-    }
-    let shown = titles.filter { isShown($0, in: context) }
-    if shown.count > 1 { throw ambiguous(text, shown) }
+    let titles = indices(ofTitle: text, in: context)
+    let shown = titles.count > 1 ? titles.filter { isShown($0, in: context) } : titles
+    if shown.count > 1 { throw ambiguous(text, shown, context) }
     return shown.first ?? titles.first
   }
 
-  /// Finds the option whose value reads as a text; most often it is the only one, and no list is made.
+  /// Finds the option whose value reads as a text; most often it is the only one.
   private func valueIndex(of text: String, in context: ReadingContext) -> Int? {
-    guard let first = options.firstIndex(where: { $0.text == text }) else { return nil }
-    let others = options[(first + 1)...]
-    guard let second = others.firstIndex(where: { $0.text == text }) else { return first }
-    let more = others[(second + 1)...].indices.filter { options[$0].text == text }
-    return preferred([first, second] + more, in: context)
+    let found = indices(ofText: text)
+    return found.count > 1 ? preferred(found, in: context) : found.first
   }
 
   private func preferred(_ indices: [Int], in context: ReadingContext) -> Int? {
@@ -48,7 +42,7 @@ extension OptionList {
     var whole: [Int] = []
     var prefixes: [Int] = []
     for index in shown {
-      let names = [options[index].text, options[index].title?.text].compactMap(\.self)
+      let names = [options[index].text, title(of: index, in: context)].compactMap(\.self)
         .map { TextFolding.fold($0, ignoringCase: true, ignoringMarks: true) }
       if names.contains(wanted) { whole.append(index) }
       if names.contains(where: { $0.utf8.starts(with: wanted.utf8) }) { prefixes.append(index) }
@@ -56,57 +50,8 @@ extension OptionList {
     let found = whole.isEmpty ? prefixes : whole
     let areAlike = found.allSatisfy { options[$0].text == options[found[0]].text }
     if areAlike, let best = preferred(found, in: context) { return try available(best, context) }
-    if found.count > 1 { throw ambiguous(text, found) }
+    if found.count > 1 { throw ambiguous(text, found, context) }
     return try found.first.map { index throws(Refusal) in try available(index, context) }
-  }
-
-  /// The options that are shown now.
-  func shownIndices(in context: ReadingContext) -> [Int] {
-    options.indices.filter { isShown($0, in: context) }
-  }
-
-  /// Whether an option is there now; one whose predicate fails is.
-  private func isShown(_ index: Int, in context: ReadingContext) -> Bool {
-    if case .constant(let isHidden) = options[index].hidden { return !isHidden }
-    guard let rows = context.rows else { return true }
-    return (try? options[index].hidden.holds(in: rows)) != true
-  }
-
-  /// The option itself, if it can be chosen now.
-  func available(_ index: Int, _ context: ReadingContext) throws(Refusal) -> Int {
-    if !context.takesUnavailable, let refusal = unavailability(of: index, in: context.rows) {
-      throw refusal
-    }
-    return index
-  }
-
-  /// Why an option cannot be chosen now; nothing where it can.
-  ///
-  /// - Parameters:
-  ///   - index: the option.
-  ///   - rows: the rows that decide; nothing while the form is compiled.
-  /// - Returns: the refusal; nothing where the option can be chosen.
-  func unavailability(of index: Int, in rows: (any EvaluationContext)?) -> Refusal? {
-    let option = options[index]
-    return unavailability(of: option, by: option.hidden, .optionHidden, in: rows)
-      ?? unavailability(of: option, by: option.disabled, .optionDisabled, in: rows)
-  }
-
-  private func unavailability(
-    of option: Option, by condition: Condition, _ word: Word, in rows: (any EvaluationContext)?
-  ) -> Refusal? {
-    if case .constant(false) = condition { return nil }
-    var arguments = ["option": option.shown.quotedForMessage]
-    guard let expression = condition.expression else {
-      let constant: Word = word == .optionHidden ? .optionNotThere : .optionAlwaysDisabled
-      return Refusal(.options, Message(constant, arguments))
-    }
-    guard let rows, (try? condition.holds(in: rows)) == true else { return nil }
-    arguments["predicate"] = expression.text
-    let isWhen = if case .unless = condition { true } else { false }
-    let spoken: Word = word == .optionHidden && isWhen ? .optionNotWhen : word
-    return Refusal(
-      .options, Message(spoken, arguments), dependsOnOthers: true, predicate: expression)
   }
 
   /// That a text names none of the options.
@@ -118,25 +63,24 @@ extension OptionList {
 
   /// The values that are accepted now, cut after 20.
   func accepted(in context: ReadingContext) -> Message {
-    let values = choosableIndices(in: context).map { TerminalText.visible(options[$0].text) }
-    return values.isEmpty ? Message(.noOptionNow) : Message(.oneOf, ["options": listed(values)])
+    let values = choosableIndices(in: context)
+    if values.isEmpty { return Message(.noOptionNow) }
+    return Message(.oneOf, ["options": listed(values) { options[$0].text }])
   }
 
-  private func listed(_ names: [String]) -> String {
-    let more = names.count > 20 ? ", … (\(names.count) in all)" : ""
-    return names.prefix(20).joined(separator: ", ") + more
+  private func listed(_ indices: [Int], by name: (Int) -> String) -> String {
+    let more = indices.count > 20 ? ", … (\(indices.count) in all)" : ""
+    let names = indices.prefix(20).map { TerminalText.visible(name($0)) }
+    return names.joined(separator: ", ") + more
   }
 
-  private func ambiguous(_ text: String, _ indices: [Int]) -> Refusal {
-    let fitting = indices.map { index in
-      let option = options[index]
-      let title = option.title.map { " (\($0.text))" } ?? ""
-      return TerminalText.visible(option.text + title)
+  private func ambiguous(_ text: String, _ indices: [Int], _ context: ReadingContext) -> Refusal {
+    let fitting = listed(indices) { index in
+      let title = title(of: index, in: context).map { " (\($0))" } ?? ""
+      return options[index].text + title
     }
-    let arguments = [
-      "given": text.quotedForMessage, "options": listed(fitting),
-    ]
-    return Refusal(.options, Message(.ambiguousOption, arguments))
+    return Refusal(
+      .options, Message(.ambiguousOption, ["given": text.quotedForMessage, "options": fitting]))
   }
 
   /// Finds the option that a value of an answer file means.
@@ -162,12 +106,7 @@ extension OptionList {
   /// The option whose value is a number of the same amount as a scalar, or the same boolean.
   func index(ofTyped node: Node) -> Int? {
     guard let value = node.scalarValue else { return nil }
-    return options.firstIndex { option in
-      switch (option.value, value) {
-      case (.number(let left), .number(let right)): left.isNumericallyEqual(to: right)
-      case (.boolean(let left), .boolean(let right)): left == right
-      default: false
-      }
-    }
+    if case .string = value { return nil }
+    return index(of: value)
   }
 }

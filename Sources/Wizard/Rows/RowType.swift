@@ -73,6 +73,12 @@ public protocol RowType: Sendable {
   func typed(_ value: Value) -> String
   /// What to say back after a text was read, where it may surprise; nothing where it says no more than the text.
   func echo(_ value: Value, of text: String) -> String?
+  /// The value in words, where other rows have a say in them; by default `shown(_:)`.
+  func shown(_ value: Value, in context: ReadingContext) -> String
+  /// The value as it could be typed, where other rows have a say in it; by default `typed(_:)`.
+  func typed(_ value: Value, in context: ReadingContext) -> String
+  /// What to say back, where other rows have a say in it; by default `echo(_:of:)`.
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String?
   /// What stands between the title and the brackets of the prompt, such as `(y/n)`.
   func promptHint(in context: ReadingContext) -> String?
   /// Whether the options are printed as a numbered list before the prompt.
@@ -147,6 +153,14 @@ extension RowType {
   public func typed(_ value: Value) -> String { shown(value) }
   /// Nothing to say back.
   public func echo(_ value: Value, of text: String) -> String? { nil }
+  /// As without other rows.
+  public func shown(_ value: Value, in context: ReadingContext) -> String { shown(value) }
+  /// As without other rows.
+  public func typed(_ value: Value, in context: ReadingContext) -> String { typed(value) }
+  /// As without other rows.
+  public func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    echo(value, of: text)
+  }
   /// Nothing to complete.
   public func candidates(in context: ReadingContext) -> [String] { [] }
   /// By the candidates.
@@ -201,6 +215,18 @@ public struct ReadingContext {
     self.takesUnavailable = takesUnavailable
   }
 
+  /// A text of the form with the answers put in; as it is written while the form is compiled.
+  func text(of phrase: Phrase) -> String {
+    guard phrase.template != nil, let rows = rows as? any PhraseRenderer else { return phrase.text }
+    return rows.text(of: phrase)
+  }
+
   /// The same context, in which options that cannot be chosen now are read all the same.
   var takingUnavailable: ReadingContext { ReadingContext(self, takesUnavailable: true) }
+}
+
+/// Rows whose answers can be put into the texts of their form.
+protocol PhraseRenderer {
+  /// A text of the form with the answers put in.
+  func text(of phrase: Phrase) -> String
 }

@@ -5,6 +5,7 @@ public struct RowTypeRegistry: Sendable {
     TextRow.self, NameRow.self, EmailRow.self, URLRow.self, PasswordRow.self, IntegerRow.self,
     NumberRow.self, DecimalRow.self, StepperRow.self, SliderRow.self, SwitchRow.self, CheckRow.self,
     DateRow.self, TimeRow.self, DateTimeRow.self, DurationRow.self, SelectRow.self, SegmentRow.self,
+    LeftrightRow.self,
     MultiselectRow.self, PhoneRow.self, TwitterRow.self, AccountRow.self, ZipcodeRow.self,
     TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self, FileRow.self,
     InfoRow.self,

@@ -18,7 +18,11 @@ struct SegmentRow: RowType {
   var accepted: Message { Message(.acceptsSegment) }
 
   func promptHint(in context: ReadingContext) -> String? {
-    let names = select.list.shownIndices(in: context).map { select.list.options[$0].shown }
+    let names = select.list.shownIndices(in: context).map { index in
+      let name = select.list.shown(index, in: context)
+      let isTaken = select.list.unavailability(of: index, in: context.rows) != nil
+      return isTaken ? name + ": " + Message(.optionUnavailable).english : name
+    }
     return "(" + names.joined(separator: ", ") + ")"
   }
 
@@ -34,8 +38,19 @@ struct SegmentRow: RowType {
     try select.value(adopting: computed, in: context)
   }
 
-  func shown(_ value: Value) -> String { select.shown(value) }
-  func typed(_ value: Value) -> String { select.shown(value) }
-  func echo(_ value: Value, of text: String) -> String? { select.echo(value, of: text) }
+  var phrases: [Phrase] { select.phrases }
+
+  func shown(_ value: Value, in context: ReadingContext) -> String {
+    select.shown(value, in: context)
+  }
+
+  func typed(_ value: Value, in context: ReadingContext) -> String {
+    select.shown(value, in: context)
+  }
+
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    select.echo(value, of: text, in: context)
+  }
+
   func candidates(in context: ReadingContext) -> [String] { select.candidates(in: context) }
 }

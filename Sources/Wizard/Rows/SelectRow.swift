@@ -22,7 +22,7 @@ struct SelectRow: RowType {
     self.allowsOther = allowsOther
   }
 
-  var checks: [any Check] { list.readsOthers ? [OptionStateCheck(list: list)] : [] }
+  var checks: [any Check] { list.expressions.isEmpty ? [] : [OptionStateCheck(list: list)] }
   var staticType: StaticType { list.staticType(allowingOther: allowsOther) }
   var readsOthers: Bool { list.readsOthers }
   var optionList: OptionList? { list }
@@ -65,40 +65,18 @@ struct SelectRow: RowType {
 
   var phrases: [Phrase] { list.phrases }
 
-  func shown(_ value: Value) -> String { list.shown(value) }
-  func typed(_ value: Value) -> String { value.outputText }
+  func shown(_ value: Value, in context: ReadingContext) -> String {
+    list.shown(value, in: context)
+  }
 
-  func echo(_ value: Value, of text: String) -> String? {
-    let shown = shown(value)
+  func typed(_ value: Value, in context: ReadingContext) -> String { value.outputText }
+
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    let shown = shown(value, in: context)
     return shown == text || Int(text) != nil ? nil : shown
   }
 
-  func candidates(in context: ReadingContext) -> [String] {
-    list.shownIndices(in: context).flatMap { index in
-      let option = list.options[index]
-      return [option.text] + (option.title.map { [$0.text] } ?? [])
-    }
-  }
-}
-
-/// Demands that the chosen options are still there and can be chosen.
-struct OptionStateCheck: Check {
-  let list: OptionList
-
-  var rules: [Rule] { [.options] }
-  var expressions: [FormExpression] { list.expressions }
-
-  func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
-    let chosen = if case .list(let items) = value { items } else { [value] }
-    for item in chosen {
-      let twins = list.options.indices.filter { list.options[$0].value == item }
-      let refusals = twins.map { list.unavailability(of: $0, in: context) }
-      if !refusals.contains(where: { $0 == nil }), let refusal = refusals.first ?? nil {
-        return .refused(refusal)
-      }
-    }
-    return .passes
-  }
+  func candidates(in context: ReadingContext) -> [String] { list.candidates(in: context) }
 }
 
 extension OptionList {
@@ -115,6 +93,14 @@ extension OptionList {
   func index(of node: Node, orText: Bool, in context: ReadingContext) throws(Refusal) -> Int? {
     guard orText, case .string = node.content else { return try index(of: node, in: context) }
     return nil
+  }
+
+  /// The values and titles of the options that are shown now.
+  func candidates(in context: ReadingContext) -> [String] {
+    shownIndices(in: context).flatMap { index in
+      let title = title(of: index, in: context).map { $0 == options[index].text ? [] : [$0] }
+      return [options[index].text] + (title ?? [])
+    }
   }
 
   /// What an expression that reads the chosen value can find.

@@ -43,6 +43,20 @@ extension Session {
     }
   }
 
+  /// Takes a value that a person chose in several steps, in place of a reply.
+  ///
+  /// - Parameters:
+  ///   - value: the value, as the row's type has it.
+  ///   - text: the value as it could be typed.
+  ///   - row: the row that was asked.
+  ///   - source: who replied.
+  /// - Returns: what came of it; a refused reply changes nothing.
+  mutating func reply(
+    choosing value: Value, as text: String, to row: Int, from source: AnswerSource
+  ) -> ReplyOutcome {
+    take(Given(value: value, refusal: nil, source: source, text: text), for: row, echo: nil)
+  }
+
   /// Reads a reply; the rows are only looked at, so that nothing holds them when the answer is stored.
   private func read(_ line: String, for row: Int) throws(Refusal) -> Value {
     let value = try form.rows[row].type.value(of: line, in: readingContext(for: row))
@@ -96,7 +110,7 @@ extension Session {
   /// What to say back about a value: what the type says, or the text where it was trimmed.
   private func echo(_ value: Value, of line: String, typed text: String, row: Int) -> String? {
     if form.rows[row].isSecret { return nil }
-    if let echo = form.rows[row].type.echo(value, of: line) { return echo }
+    if let echo = form.rows[row].type.echo(value, of: line, in: readingContext(for: row)) { return echo }
     return value == .string(line) && line != text ? line : nil
   }
 

@@ -8,7 +8,11 @@ extension Session {
   }
 
   private func followsAnotherProblem(_ row: Int) -> Bool {
-    state.derivedRefusals[row] != nil && readsOfValue(of: row).contains { problems[$0] != nil }
+    if state.withdrawals[row] != nil, let deciding = form.rows[row].offeringRow {
+      return problems[deciding] != nil
+    }
+    return state.derivedRefusals[row] != nil
+      && readsOfValue(of: row).contains { problems[$0] != nil }
   }
 
   /// The form's checks that do not hold; those that read a refused answer are not run.

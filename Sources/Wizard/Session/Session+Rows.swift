@@ -10,19 +10,9 @@ extension Session {
     (try? form.rows[row].required.holds(in: state)) ?? false
   }
 
-  /// The options of a selector that are shown now, as indices of its list.
-  public func shownOptions(of row: Int) -> [Int] {
-    form.rows[row].type.optionList?.shownIndices(in: readingContext(for: row)) ?? []
-  }
-
   /// What stands between a row's title and the brackets of its prompt.
   public func promptHint(of row: Int) -> String? {
     form.rows[row].type.promptHint(in: readingContext(for: row))
-  }
-
-  /// Whether an option of a selector is shown and cannot be chosen.
-  public func isUnavailable(option: Int, of row: Int) -> Bool {
-    form.rows[row].type.optionList?.unavailability(of: option, in: state) != nil
   }
 
   /// What Tab may complete at a row's prompt.

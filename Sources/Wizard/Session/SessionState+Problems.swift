@@ -14,6 +14,10 @@ extension SessionState {
     if !derivedRefusals.isEmpty, let refusal = derivedRefusals[row] {
       return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
     }
+    if !withdrawals.isEmpty, let refusal = withdrawals[row] {
+      let deciding = compiled.offeringRow.map { tainted[number(.rowValue($0))] } ?? false
+      return deciding ? nil : problem(refusal, row: row)
+    }
     let value = values[row]
     if value.isNothing {
       if let missing = missing(compiled, row: row) { return missing }

@@ -10,6 +10,17 @@ extension SessionState {
     guard let template = phrase.template else { return phrase.text }
     return template.render(AnswerTexts(state: self, row: row, arguments: arguments))
   }
+
+  /// A value of a row in words.
+  func shown(_ value: Value, of row: Int) -> String {
+    let type = form.rows[row].type
+    guard type.readsOthers else { return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: nil)) }
+    return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: self))
+  }
+}
+
+extension SessionState: PhraseRenderer {
+  func text(of phrase: Phrase) -> String { rendered(phrase) }
 }
 
 /// The names that a text of the form can use, and what stands for them.
@@ -32,7 +43,7 @@ struct AnswerTexts: TemplateContext {
       let value = state.values[row]
       if let given = state.given[row], given.refusal != nil { return given.text ?? "" }
       return compiled.isSecret
-        ? "" : value.isNull ? state.given[row]?.text ?? "" : compiled.type.shown(value)
+        ? "" : value.isNull ? state.given[row]?.text ?? "" : state.shown(value, of: row)
     default: break
     }
     if let argument = arguments[name] { return argument }

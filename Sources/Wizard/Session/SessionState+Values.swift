@@ -2,13 +2,31 @@ extension SessionState {
   /// Computes what expressions read of a row (DESIGN §3.3).
   mutating func evaluateValue(of row: Int, number: Int) -> Bool {
     let refusal = derivedRefusals.isEmpty ? nil : derivedRefusals[row]
-    let (value, isTainted) = currentValue(of: row, number: number)
-    let isRefusalChanged =
+    var (value, isTainted) = currentValue(of: row, number: number)
+    var isRefusalChanged =
       derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
+    if form.rows[row].offeringReference != nil {
+      isRefusalChanged = withdraw(&value, of: row, &isTainted) || isRefusalChanged
+    }
     let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
     values[row] = value
     tainted[number] = isTainted
     return isChanged
+  }
+
+  /// Takes a value away that is not among the options another row offers.
+  ///
+  /// - Returns: whether the reason is another than before.
+  private mutating func withdraw(_ value: inout Value, of row: Int, _ isTainted: inout Bool) -> Bool {
+    let before = withdrawals[row]
+    let refusal = form.rows[row].type.optionList?.withdrawal(of: value, in: self)
+    if refusal != nil {
+      value = form.rows[row].emptyValue
+      // An answer that was refused is not read by checks; a default is none.
+      isTainted = isTainted || given[row] != nil
+    }
+    withdrawals[row] = refusal
+    return before != refusal
   }
 
   private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {

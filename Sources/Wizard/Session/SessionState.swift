@@ -13,6 +13,8 @@ struct SessionState: Sendable {
   var failures: [Int: ExpressionFailure] = [:]
   /// By row: why a default or a computed value is refused by the row.
   var derivedRefusals: [Int: Refusal] = [:]
+  /// By row: why its answer or default is not among the options that another row offers.
+  var withdrawals: [Int: Refusal] = [:]
   /// By row: answers whose reading depends on the states of options, until these are known.
   var pending: [Int: PendingAnswer] = [:]
   /// How many nodes were computed.
@@ -123,7 +125,7 @@ extension SessionState: EvaluationContext {
   func optionTitle(ofRow row: Int) -> Value {
     let value = values[row]
     guard !value.isNull else { return .null }
-    return .string(form.rows[row].type.shown(value))
+    return .string(shown(value, of: row))
   }
 
   func localOffset(of civil: DateTime) -> Int? { form.clock.localOffset(of: civil) }

@@ -24,7 +24,7 @@ public enum Word: String, CaseIterable, Sendable {
   case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
   case notASize, sizeTooLarge, sizeNotWhole
   case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
-  case noSuchOption, ambiguousOption, numberOutsideList
+  case noSuchOption, ambiguousOption, numberOutsideList, notLeftright, rightMissing
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
   case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, duplicateAnswer,
     leftoverLines
@@ -32,7 +32,7 @@ public enum Word: String, CaseIterable, Sendable {
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
   case acceptsNumber, acceptsYesOrNo, acceptsDate, acceptsOption, acceptsOptionOrOther
-  case acceptsOptions, acceptsNothing, oneOf, acceptsSegment, acceptsTextarea
+  case acceptsOptions, acceptsLeftright, acceptsNothing, oneOf, acceptsSegment, acceptsTextarea
   case acceptsPhone, acceptsTwitter, acceptsAccount, acceptsZipcode
   case acceptsPort, acceptsHost, acceptsIP, acceptsCIDR, acceptsSize, acceptsFile, acceptsFolder
   case acceptsDecimal, acceptsStepper, acceptsSlider, acceptsTime, acceptsDateTime
@@ -42,7 +42,8 @@ public enum Word: String, CaseIterable, Sendable {
 
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
-  case optionChosen, optionUnavailable, noOptionNow, review, reviewPrompt, reviewUnknown, noValue
+  case optionChosen, optionUnavailable, noOptionNow, noOptionWith, noOptionList, moreOptions
+  case helpOptions, review, reviewPrompt, reviewUnknown, noValue
   case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
   case backCount, readOnly, changedDefault, helpAnswer, helpCommands
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput

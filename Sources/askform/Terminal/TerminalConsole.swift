@@ -60,6 +60,9 @@ package final class TerminalConsole: Console {
   /// Terminal cells in a line: at least 20, and 80 where the terminal does not say.
   package var width: Int { output.width }
 
+  /// Lines on the screen: at least 5, and 24 where the terminal does not say.
+  package var height: Int { output.height }
+
   /// The signal that asks the program to end, once one came; looked at between two lines.
   package var endingSignal: Int32? {
     let signal = cedit_ending_signal()

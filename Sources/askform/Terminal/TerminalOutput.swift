@@ -6,10 +6,18 @@ struct TerminalOutput {
   let descriptor: Int32
 
   /// Cells in a line: at least 20, and 80 where the terminal does not say.
-  var width: Int {
+  var width: Int { size.map { max(20, Int($0.ws_col)) } ?? 80 }
+
+  /// Lines on the screen: at least 5, and 24 where the terminal does not say.
+  var height: Int {
+    guard let size, size.ws_row > 0 else { return 24 }
+    return max(5, Int(size.ws_row))
+  }
+
+  private var size: winsize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return max(20, Int(size.ws_col))
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return size
   }
 
   /// Writes all of the text; a terminal that is gone is noticed by the next read.

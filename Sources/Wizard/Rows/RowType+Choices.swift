@@ -1,0 +1,13 @@
+extension RowType {
+  /// The values an answer can be, or each choice of several; nothing where any text can be one.
+  var closedOptions: [Value]? {
+    if let select = self as? SelectRow, select.allowsOther { return nil }
+    return optionList.map { $0.options.map(\.value) }
+  }
+
+  /// Every value that the row can have; nothing where they are many, or lists.
+  var domain: [Value]? {
+    if self is SwitchRow || self is CheckRow { return [.boolean(true), .boolean(false)] }
+    return isList ? nil : closedOptions
+  }
+}

@@ -1,0 +1,59 @@
+extension Session {
+  /// The options of a selector that are shown now, as indices of its list.
+  public func shownOptions(of row: Int) -> [Int] {
+    form.rows[row].type.optionList?.shownIndices(in: readingContext(for: row)) ?? []
+  }
+
+  /// A row's value in words, as its type shows it.
+  public func shownValue(of row: Int) -> String { state.shown(state.values[row], of: row) }
+
+  /// A row's value as it could be typed again.
+  public func typedValue(of row: Int) -> String {
+    form.rows[row].type.typed(state.values[row], in: readingContext(for: row))
+  }
+
+  /// Whether an option of a list is shown and cannot be chosen.
+  func isUnavailable(_ option: Int, of list: OptionList) -> Bool {
+    list.unavailability(of: option, in: state) != nil
+  }
+
+  /// What the person sees of an option.
+  func shown(_ option: Int, of list: OptionList) -> String {
+    list.options[option].title.map { text($0) } ?? list.options[option].text
+  }
+
+  /// Those of some options that have a text in their value or title, without regard to case and accents.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - options: the options that are looked at.
+  ///   - list: the list they belong to.
+  /// - Returns: places in `options`.
+  func places(with text: String, among options: [Int], of list: OptionList) -> [Int] {
+    let wanted = TextFolding.fold(text, ignoringCase: true, ignoringMarks: true)
+    if wanted.isEmpty { return Array(options.indices) }
+    return options.indices.filter { place in
+      let option = list.options[options[place]]
+      return option.text.hasFolded(wanted)
+        || option.title.map { self.text($0).hasFolded(wanted) } ?? false
+    }
+  }
+}
+
+extension String {
+  /// Whether a folded text stands somewhere in the text.
+  fileprivate func hasFolded(_ wanted: String) -> Bool {
+    let folded = TextFolding.fold(self, ignoringCase: true, ignoringMarks: true)
+    return Array(folded.utf8).hasPart(Array(wanted.utf8))
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes stand somewhere among these.
+  fileprivate func hasPart(_ part: [UInt8]) -> Bool {
+    guard let first = part.first, part.count <= count else { return part.isEmpty }
+    return (0...(count - part.count)).contains { start in
+      self[start] == first && self[start..<(start + part.count)].elementsEqual(part)
+    }
+  }
+}
