@@ -37,6 +37,8 @@ extension AttributeReader {
   }
 
   private mutating func literalDefault(_ node: Node, for type: any RowType) -> DefaultValue? {
+    // A list of options that could not be read is reported where it stands.
+    if let list = type.optionList, list.options.isEmpty { return nil }
     do throws(Refusal) {
       if case .string(let text) = node.content, (type.isTrimmed ? text.trimmed : text).isEmpty {
         return nil

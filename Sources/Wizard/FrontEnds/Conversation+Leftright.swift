@@ -6,7 +6,8 @@ extension Conversation {
   ///   - two: the row's type.
   ///   - row: the row.
   /// - Returns: how the conversation ended, if it did.
-  mutating func replyLeft(_ text: String, _ two: LeftrightRow, of row: Int) -> ConversationOutcome? {
+  mutating func replyLeft(_ text: String, _ two: LeftrightRow, of row: Int) -> ConversationOutcome?
+  {
     let context = session.readingContext(for: row)
     let present = two.indices(of: session.value(of: row), in: context)
     if text.isEmpty {

@@ -146,15 +146,18 @@ extension AttributeReader {
 
   private mutating func reportStray(_ key: String, beside other: String) {
     guard let member = take(key) else { return }
-    report("C047", "\(owner) has \"\(key)\", which belongs to \"by\" and not to \"\(other)\"", at: member.value)
+    report(
+      "C047", "\(owner) has \"\(key)\", which belongs to \"by\" and not to \"\(other)\"",
+      at: member.value)
   }
 
   private mutating func reportStrayList(_ member: Node.Member, of domain: [Value]) {
     let near = NearestName.suggestion(for: member.key, among: domain.map(\.outputText))
     report(
-      "C049", "\(owner) has a list for \(member.key.quotedForMessage), which the row it reads cannot be",
+      "C049",
+      "\(owner) has a list for \(member.key.quotedForMessage), which the row it reads cannot be",
       near.map { "did you mean \"\($0)\"?" }, from: Int(member.offset),
-      to: Int(member.offset) + member.key.utf8.count)
+      to: Int(member.offset) + member.key.utf8.count + quotes(member))
   }
 
   private mutating func reportMissingLists(

@@ -98,7 +98,9 @@ extension AttributeReader {
     var seen: [String: [Int]] = [:]
     seen.reserveCapacity(options.count)
     for (index, option) in options.enumerated() {
-      let hasTwin = seen[option.value.amountText, default: []].contains { options[$0].isTwin(of: option) }
+      let hasTwin = seen[option.value.amountText, default: []].contains {
+        options[$0].isTwin(of: option)
+      }
       if hasTwin { reportEqualValue(of: option, at: nodes[index]) }
       seen[option.value.amountText, default: []].append(index)
     }

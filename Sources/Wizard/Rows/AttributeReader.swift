@@ -207,6 +207,10 @@ public struct AttributeReader {
   private mutating func takenCondition(_ key: String) -> Condition? {
     guard let node = taken(key)?.value else { return nil }
     if let boolean = node.booleanValue { return .constant(boolean) }
+    guard scope.isForm else {
+      reportKind(of: node, key: key, expected: "true or false in a file")
+      return nil
+    }
     guard node.text != nil else {
       reportKind(of: node, key: key, expected: "true, false or a predicate")
       return nil
@@ -243,7 +247,8 @@ public struct AttributeReader {
     1 << UInt64(truncatingIfNeeded: key.utf8.count & 63)
   }
 
-  private func quotes(_ member: Node.Member) -> Int {
+  /// How many quotation marks stand around a key.
+  func quotes(_ member: Node.Member) -> Int {
     let offset = Int(member.offset)
     let isQuoted =
       offset < scope.source.bytes.count && [0x22, 0x27].contains(scope.source.bytes[offset])

@@ -43,7 +43,9 @@ struct LeftrightRow: RowType {
     }
     var first: Refusal?
     for comma in line.indices where line[comma] == "," {
-      let parts = (String(line[..<comma]).trimmed, String(line[line.index(after: comma)...]).trimmed)
+      let parts = (
+        String(line[..<comma]).trimmed, String(line[line.index(after: comma)...]).trimmed
+      )
       do throws(Refusal) {
         let left = try index(of: parts.0, in: left, context)
         let right = try index(of: parts.1, in: rights[left], context)
@@ -84,7 +86,8 @@ struct LeftrightRow: RowType {
   ) throws(Refusal) -> Int {
     if let index = try list.index(of: node, in: context) { return index }
     throw Refusal(
-      .options, Message(.noSuchOption, ["given": node.spoken]), accepted: list.accepted(in: context))
+      .options, Message(.noSuchOption, ["given": node.spoken]), accepted: list.accepted(in: context)
+    )
   }
 
   func value(
@@ -187,7 +190,8 @@ extension AttributeReader {
   private mutating func optionPair(_ node: Node) -> (left: Option, right: OptionList)? {
     guard case .object(let members) = node.content else {
       report(
-        "C04C", "an option of \(owner) is a map with \"value\" and \"options\", found \(node.kindName)",
+        "C04C",
+        "an option of \(owner) is a map with \"value\" and \"options\", found \(node.kindName)",
         at: node)
       return nil
     }

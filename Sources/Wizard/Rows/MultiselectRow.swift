@@ -37,7 +37,8 @@ struct MultiselectRow: RowType {
       return made(from: [try list.available(whole, context)])
     }
     switch line.lowercased() {
-    case "all" where !list.hasName(line, in: context): return made(from: list.choosableIndices(in: context))
+    case "all" where !list.hasName(line, in: context):
+      return made(from: list.choosableIndices(in: context))
     case "none" where !list.hasName(line, in: context): return .list([])
     default: break
     }

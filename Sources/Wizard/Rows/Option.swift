@@ -15,8 +15,15 @@ public struct Option: Sendable {
   /// The heading the option stands under.
   public let group: String?
 
-  /// What the person sees, as the author wrote it.
-  public var shown: String { title?.text ?? text }
+  /// What the person sees, with the answers put in.
+  ///
+  /// - Parameter rows: the rows; nothing while the form is compiled, when a title is as it is written.
+  /// - Returns: the title, or the value where there is none.
+  func shown(in rows: (any EvaluationContext)?) -> String {
+    guard let title else { return text }
+    guard title.template != nil, let rows = rows as? any PhraseRenderer else { return title.text }
+    return rows.text(of: title)
+  }
 
   /// The value of the option alone.
   init(value: Value) {

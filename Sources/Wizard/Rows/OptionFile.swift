@@ -42,7 +42,8 @@ struct OptionFile {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
       while filled < size {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
         let count = read(descriptor, rest.baseAddress, rest.count)
         if count > 0 {
           filled += count

@@ -42,7 +42,7 @@ extension OptionList {
   /// - Returns: the refusal; nothing where the option can be chosen.
   func unavailability(of index: Int, in rows: (any EvaluationContext)?) -> Refusal? {
     if let source, let rows, !source.offers(index, of: self, in: rows) {
-      return source.refusal(of: index, of: self)
+      return source.refusal(of: index, of: self, in: rows)
     }
     return refusal(byStateOf: options[index], in: rows)
   }
@@ -62,7 +62,9 @@ extension OptionList {
       let isOffered = twins.contains { index in
         offered?.contains(index) ?? source.offers(index, of: self, in: rows)
       }
-      if !isOffered, let first = twins.first { return source.refusal(of: first, of: self) }
+      if !isOffered, let first = twins.first {
+        return source.refusal(of: first, of: self, in: rows)
+      }
     }
     return nil
   }
@@ -78,7 +80,7 @@ extension OptionList {
     of option: Option, by condition: Condition, _ word: Word, in rows: (any EvaluationContext)?
   ) -> Refusal? {
     if case .constant(false) = condition { return nil }
-    var arguments = ["option": option.shown.quotedForMessage]
+    var arguments = ["option": option.shown(in: rows).quotedForMessage]
     guard let expression = condition.expression else {
       let constant: Word = word == .optionHidden ? .optionNotThere : .optionAlwaysDisabled
       return Refusal(.options, Message(constant, arguments))

@@ -96,14 +96,14 @@ public struct OptionList: Sendable {
     return options.indices.filter { title(of: $0, in: context) == text }
   }
 
-  /// An option's title with the answers put in.
+  /// An option's title with the answers put in; nothing where it has none.
   func title(of index: Int, in context: ReadingContext) -> String? {
-    options[index].title.map { context.text(of: $0) }
+    options[index].title == nil ? nil : options[index].shown(in: context.rows)
   }
 
   /// What the person sees of an option.
   func shown(_ index: Int, in context: ReadingContext) -> String {
-    title(of: index, in: context) ?? options[index].text
+    options[index].shown(in: context.rows)
   }
 
   /// What the person sees for a value: its option's title, or the value itself.

@@ -40,7 +40,9 @@ struct OptionSource: Sendable {
   }
 
   /// Why an option is not offered: the predicate that would have to hold.
-  func refusal(of index: Int, of list: OptionList) -> Refusal {
+  func refusal(
+    of index: Int, of list: OptionList, in rows: any EvaluationContext
+  ) -> Refusal {
     let text =
       if let branches {
         reference.text + " == "
@@ -49,7 +51,7 @@ struct OptionSource: Sendable {
         reference.text + " CONTAINS " + list.options[index].value.literal
       }
     let arguments = [
-      "option": list.options[index].shown.quotedForMessage, "predicate": text,
+      "option": list.options[index].shown(in: rows).quotedForMessage, "predicate": text,
     ]
     return Refusal(
       .options, Message(.optionNotWhen, arguments), dependsOnOthers: true,

@@ -215,12 +215,6 @@ public struct ReadingContext {
     self.takesUnavailable = takesUnavailable
   }
 
-  /// A text of the form with the answers put in; as it is written while the form is compiled.
-  func text(of phrase: Phrase) -> String {
-    guard phrase.template != nil, let rows = rows as? any PhraseRenderer else { return phrase.text }
-    return rows.text(of: phrase)
-  }
-
   /// The same context, in which options that cannot be chosen now are read all the same.
   var takingUnavailable: ReadingContext { ReadingContext(self, takesUnavailable: true) }
 }

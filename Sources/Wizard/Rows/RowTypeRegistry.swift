@@ -7,7 +7,8 @@ public struct RowTypeRegistry: Sendable {
     DateRow.self, TimeRow.self, DateTimeRow.self, DurationRow.self, SelectRow.self, SegmentRow.self,
     LeftrightRow.self,
     MultiselectRow.self, PhoneRow.self, TwitterRow.self, AccountRow.self, ZipcodeRow.self,
-    TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self, FileRow.self,
+    TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self,
+    FileRow.self,
     InfoRow.self,
   ])
 

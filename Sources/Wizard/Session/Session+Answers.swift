@@ -110,7 +110,9 @@ extension Session {
   /// What to say back about a value: what the type says, or the text where it was trimmed.
   private func echo(_ value: Value, of line: String, typed text: String, row: Int) -> String? {
     if form.rows[row].isSecret { return nil }
-    if let echo = form.rows[row].type.echo(value, of: line, in: readingContext(for: row)) { return echo }
+    if let echo = form.rows[row].type.echo(value, of: line, in: readingContext(for: row)) {
+      return echo
+    }
     return value == .string(line) && line != text ? line : nil
   }
 

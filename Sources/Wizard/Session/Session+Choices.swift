@@ -19,7 +19,7 @@ extension Session {
 
   /// What the person sees of an option.
   func shown(_ option: Int, of list: OptionList) -> String {
-    list.options[option].title.map { text($0) } ?? list.options[option].text
+    list.options[option].shown(in: state)
   }
 
   /// Those of some options that have a text in their value or title, without regard to case and accents.
@@ -35,7 +35,7 @@ extension Session {
     return options.indices.filter { place in
       let option = list.options[options[place]]
       return option.text.hasFolded(wanted)
-        || option.title.map { self.text($0).hasFolded(wanted) } ?? false
+        || option.title != nil && option.shown(in: state).hasFolded(wanted)
     }
   }
 }

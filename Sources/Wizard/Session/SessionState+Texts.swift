@@ -14,7 +14,9 @@ extension SessionState {
   /// A value of a row in words.
   func shown(_ value: Value, of row: Int) -> String {
     let type = form.rows[row].type
-    guard type.readsOthers else { return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: nil)) }
+    guard type.readsOthers else {
+      return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: nil))
+    }
     return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: self))
   }
 }

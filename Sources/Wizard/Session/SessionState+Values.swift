@@ -17,7 +17,8 @@ extension SessionState {
   /// Takes a value away that is not among the options another row offers.
   ///
   /// - Returns: whether the reason is another than before.
-  private mutating func withdraw(_ value: inout Value, of row: Int, _ isTainted: inout Bool) -> Bool {
+  private mutating func withdraw(_ value: inout Value, of row: Int, _ isTainted: inout Bool) -> Bool
+  {
     let before = withdrawals[row]
     let refusal = form.rows[row].type.optionList?.withdrawal(of: value, in: self)
     if refusal != nil {

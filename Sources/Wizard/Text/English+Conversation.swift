@@ -47,7 +47,7 @@ extension English {
     case .noOptionWith: "no option has {text} in it"
     case .noOptionList: "There is no list of options here."
     case .moreOptions:
-      "  … {count} more; :options shows the next ones, and / with a text those that have it"
+      "  … {count} more (:options for the next ones, /TEXT for those with TEXT in them)"
     case .review: "Review"
     case .reviewPrompt: "Enter to finish, or a number to change it:"
     case .reviewUnknown: "{given} is not a number of the list, nor a tag."

@@ -95,7 +95,8 @@ enum English {
     case .ambiguousOption: "{given} fits several options: {options}"
     case .numberOutsideList: "{given} is not a number of the list, which has {count}"
     case .notLeftright: "{given} is not a choice of the left list and one of the right list"
-    case .rightMissing: "needs a choice of the right list too; :none leaves the row without an answer"
+    case .rightMissing:
+      "needs a choice of the right list too; :none leaves the row without an answer"
     case .optionHidden: "{option} is not available, as {predicate}"
     case .optionNotWhen: "{option} is only available when {predicate}"
     case .optionDisabled: "{option} cannot be chosen, as {predicate}"

@@ -23,19 +23,23 @@ struct Talk {
   ///   - answers: an answer file given before.
   ///   - mode: which rows are asked.
   ///   - width: the cells in a line.
+  ///   - height: the lines on the screen.
   /// - Throws: where the form cannot be read.
   init(
     _ form: String, typing lines: [String], answers: String? = nil, asking mode: AskMode = .missing,
-    width: Int = 80
+    width: Int = 80, height: Int = 24
   ) throws {
     try self.init(
       Walk(form, answers: answers, asking: mode).session, replies: lines.map(LineReply.line),
-      width: width)
+      width: width, height: height)
   }
 
   /// Holds a conversation in which a console gives any replies.
-  init(_ session: Session, replies: [LineReply], width: Int = 80, reviews: Bool = true) {
-    let console = ScriptedConsole(replies: replies, width: width)
+  init(
+    _ session: Session, replies: [LineReply], width: Int = 80, height: Int = 24,
+    reviews: Bool = true
+  ) {
+    let console = ScriptedConsole(replies: replies, width: width, height: height)
     var conversation = Conversation(session, on: console, reviews: reviews)
     outcome = conversation.run()
     screen = conversation.console.transcript
