@@ -4,6 +4,7 @@ struct MustBeCheck: Check {
 
   var rules: [Rule] { [.mustBe] }
   var isConstant: Bool { true }
+  var limits: [Message] { [Message(demanded ? .mustBeYes : .mustBeNo)] }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .boolean(let given) = value, given != demanded else { return .passes }

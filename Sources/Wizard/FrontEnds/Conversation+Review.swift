@@ -102,6 +102,7 @@ extension Conversation {
 
   /// Prints the answers; those that can be changed have numbers.
   private mutating func printReview() -> [Int] {
+    listing = nil
     console.write("\n")
     say(Message(.review))
     let rows = session.reviewedRows

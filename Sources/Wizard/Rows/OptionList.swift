@@ -29,9 +29,7 @@ public struct OptionList: Sendable {
     self.options = options
     self.source = source
     hasTitles = options.contains { $0.title != nil }
-    expressions = options.flatMap { option in
-      [option.hidden.expression, option.disabled.expression].compactMap(\.self)
-    }
+    expressions = OptionList.expressions(of: options)
     let hasTemplates = hasTitles && options.contains { $0.title?.template != nil }
     readsOthers = source != nil || !expressions.isEmpty || hasTemplates
     let isLong = options.count >= OptionList.longList
@@ -43,6 +41,15 @@ public struct OptionList: Sendable {
   var phrases: [Phrase] {
     if let source, source.branches == nil { return [] }
     return options.flatMap { [$0.title, $0.description].compactMap(\.self) }
+  }
+
+  private static func expressions(of options: [Option]) -> [FormExpression] {
+    var expressions: [FormExpression] = []
+    for option in options {
+      if let hidden = option.hidden.expression { expressions.append(hidden) }
+      if let disabled = option.disabled.expression { expressions.append(disabled) }
+    }
+    return expressions
   }
 
   private static func names(of options: [Option]) -> OptionLookup {
@@ -85,8 +92,10 @@ public struct OptionList: Sendable {
 
   /// The options whose value reads as a text.
   func indices(ofText text: String) -> [Int] {
-    let candidates = names.map { $0[text] } ?? Array(options.indices)
-    return candidates.filter { options[$0].text == text }
+    if let names { return names[text].filter { options[$0].text == text } }
+    // Most often there is one, or none.
+    guard let first = options.firstIndex(where: { $0.text == text }) else { return [] }
+    return [first] + options.indices[(first + 1)...].filter { options[$0].text == text }
   }
 
   /// The options whose title is a text.

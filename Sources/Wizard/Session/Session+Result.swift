@@ -127,8 +127,16 @@ extension Session {
   public var refusedAnswers: [Problem] {
     guard !problems.isEmpty else { return [] }
     return problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
-      problem.row.map { isAnswered($0) } ?? false
+      problem.row.map { isAnswered($0) && !waitsForOffer($0) } ?? false
     }
+  }
+
+  /// Whether a choice is not offered, but the row that decides about it is still to be asked.
+  private func waitsForOffer(_ row: Int) -> Bool {
+    guard state.withdrawals[row] != nil, let deciding = form.rows[row].offeringRow else {
+      return false
+    }
+    return mode != .never && !settled[deciding] && isAskable(deciding)
   }
 
   /// Answers that were given and are not used: those of rows that end up hidden, and those of computed

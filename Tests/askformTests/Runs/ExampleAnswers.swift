@@ -36,7 +36,7 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [event, server, survey]).map {
+  static let all = zip(ExampleForm.all, [event, server, survey, order]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
@@ -55,5 +55,10 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
     ("name", "Ada"), ("email", nil), ("age", "36"), ("hobbies", "Films,Sport"),
     ("sport", "Lottie Dod"), ("film", "Metropolis"), ("actor", "Brigitte Helm"),
     ("free_hours", "12.5"), ("wants_more", nil),
+  ]
+  private static let order: [(String, String?)] = [
+    ("express", nil), ("size", "L"), ("base", "Gluten-free, Corn"),
+    ("toppings", "Mozzarella, Mushrooms"), ("extra", "mushrooms"), ("country", "Germany"),
+    ("city", "Köln"), ("time", "20:15"), ("terms", "yes"),
   ]
 }

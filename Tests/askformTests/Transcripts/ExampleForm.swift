@@ -22,9 +22,9 @@ struct ExampleForm: CustomStringConvertible, Sendable {
   /// Every form in the package's folder.
   static let all = [
     ExampleForm(form: "event.json", answers: "event.answers.json", secret: "s3cret-code"),
-    ExampleForm(form: "order.json", answers: "order.answers.json", secret: ""),
     ExampleForm(form: "server.yaml", answers: "server.answers.yaml", secret: "correct horse"),
     ExampleForm(form: "survey.json", answers: "survey.answers.json", secret: ""),
+    ExampleForm(form: "order.json", answers: "order.answers.json", secret: ""),
   ]
 
   private init(form: String, answers: String, secret: String) {
