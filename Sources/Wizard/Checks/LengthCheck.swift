@@ -8,7 +8,9 @@ struct LengthCheck: Check {
   var isConstant: Bool { !minimum.dependsOnOthers && !maximum.dependsOnOthers }
   var limits: [Message] {
     let least = minimum?.constant.map { Message(.atLeastCharacters, ["minLength": $0.outputText]) }
-    let greatest = maximum?.constant.map { Message(.atMostCharacters, ["maxLength": $0.outputText]) }
+    let greatest = maximum?.constant.map {
+      Message(.atMostCharacters, ["maxLength": $0.outputText])
+    }
     return [least, greatest].compactMap(\.self)
   }
 

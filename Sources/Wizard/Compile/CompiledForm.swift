@@ -2,8 +2,9 @@
 // Out: a form in which everything is checked: types, expressions, names, dependencies.
 // Who: the session walks it; `check`, `explain` and `graph` report on it.
 
-/// A form as checked. Only the compiler makes one, so later floors have no cases that cannot happen.
+/// A form as checked.
 ///
+/// Only the compiler makes one, so later floors have no cases that cannot happen.
 /// A class, though nothing in it changes: the session and all that looks at it share it.
 public final class CompiledForm: Sendable {
   /// The form as written, whose parts the rows refer to.

@@ -56,7 +56,8 @@ public struct FormCompiler {
       title: reader.phrase("title"), intro: reader.phrase("intro"), footer: reader.phrase("footer"))
     let settings = FormSettings(
       disabled: reader.condition("disabled") ?? .constant(false),
-      keepsHiddenValues: readHiddenValues(from: &reader), hasReview: reader.boolean("review") ?? true,
+      keepsHiddenValues: readHiddenValues(from: &reader),
+      hasReview: reader.boolean("review") ?? true,
       marksRequired: reader.boolean("markRequired") ?? true)
     let checks = readFormChecks(from: &reader)
     reader.reportUnknownKeys(known: FormCompiler.formKeys)

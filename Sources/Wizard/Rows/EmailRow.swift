@@ -41,7 +41,9 @@ struct EmailRow: RowType {
       var last = UInt8(ascii: ".")
       for byte in local.utf8 {
         let isDot = byte == UInt8(ascii: ".")
-        if isDot ? last == byte : !byte.isASCIILetterOrDigit && !special.utf8.contains(byte) { return false }
+        if isDot ? last == byte : !byte.isASCIILetterOrDigit && !special.utf8.contains(byte) {
+          return false
+        }
         last = byte
       }
       return last != UInt8(ascii: ".")

@@ -30,7 +30,9 @@ enum HostName {
         length = 0
         isNumeric = true
       } else {
-        guard byte.isASCIILetterOrDigit || (byte == UInt8(ascii: "-") && length > 0) else { return false }
+        guard byte.isASCIILetterOrDigit || (byte == UInt8(ascii: "-") && length > 0) else {
+          return false
+        }
         length += 1
         isNumeric = isNumeric && byte.isASCIIDigit
         guard length <= 63 else { return false }

@@ -24,8 +24,7 @@ struct SelectRow: RowType {
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     if allowsOther {
-      if let exact = try list.exactIndex(of: line, in: context) ?? list.number(line, in: context)
-      {
+      if let exact = try list.exactIndex(of: line, in: context) ?? list.number(line, in: context) {
         return list.options[try list.available(exact, context)].value
       }
       return .string(try line.withoutControlCharacters())

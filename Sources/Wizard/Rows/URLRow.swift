@@ -71,7 +71,8 @@ struct URLRow: RowType {
       guard HostName.isIPv6(address) else { return .urlBadHost }
       return portFault(in: authority[authority.index(after: close)...])
     }
-    let host = authority[..<(authority.utf8.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex)]
+    let host = authority[
+      ..<(authority.utf8.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex)]
     let isNumeric = host.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     guard isNumeric ? HostName.isIPv4(host) : HostName.isValid(host.droppingFinalDot) else {
       return host.isEmpty ? .urlNoHost : .urlBadHost

@@ -51,7 +51,8 @@ struct ResultWriter {
       }
       contents.append(
         OutputContent(
-          bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets))
+          bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets
+        ))
     }
     do throws(OutputError) {
       for path in try outputs.write(contents) {
