@@ -41,7 +41,14 @@ public struct OptionList: Sendable {
   }
 
   /// What the person reads of the options.
-  var phrases: [Phrase] { options.flatMap { [$0.title, $0.description].compactMap(\.self) } }
+  var phrases: [Phrase] {
+    var phrases: [Phrase] = []
+    for index in options.indices {
+      if let title = options[index].title { phrases.append(title) }
+      if let description = options[index].description { phrases.append(description) }
+    }
+    return phrases
+  }
 
   /// Reads the options of a row; an empty list is reported.
   init(from attributes: inout AttributeReader) {
