@@ -16,6 +16,7 @@ public protocol Check: Sendable {
   /// - Parameters:
   ///   - value: the value; never null.
   ///   - context: the other rows, and the value as `SELF`.
+  /// - Returns: what the check finds.
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict
 }
 

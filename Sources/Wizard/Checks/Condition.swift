@@ -18,6 +18,7 @@ public enum Condition: Sendable {
   /// Whether it is true now.
   ///
   /// - Parameter context: the rows.
+  /// - Returns: whether it is true.
   /// - Throws: where its expression fails.
   func holds(in context: some EvaluationContext) throws(ExpressionFailure) -> Bool {
     switch self {

@@ -67,6 +67,7 @@ public final class CompiledForm: Sendable {
   /// The rows that a name of an answer can mean: one by tag, or all that share a key.
   ///
   /// - Parameter name: a tag or a key.
+  /// - Returns: the indices of the rows, in form order.
   public func rows(named name: String) -> [Int] {
     if let index = tags.index(of: name) { return [index] }
     return keys[name] ?? []
@@ -116,6 +117,7 @@ extension CompiledForm {
   /// Why an expression failed, in words; they may quote values, so nothing is said where it reads a secret.
   ///
   /// - Parameter failure: the failure.
+  /// - Returns: the reason.
   public func reason(for failure: ExpressionFailure) -> String {
     let readsSecret = failure.expression.tree.references.contains { reference in
       reference.row.map { rows[$0].isSecret } ?? false
@@ -126,6 +128,7 @@ extension CompiledForm {
   /// A failure as a finding with its place in the form.
   ///
   /// - Parameter failure: the failure.
+  /// - Returns: the finding.
   public func diagnostic(for failure: ExpressionFailure) -> Diagnostic {
     let (error, node) = (failure.error, failure.expression.node)
     let start = source.offset(ofUTF8: error.offset, in: node)

@@ -46,7 +46,8 @@ public struct FormAnalysis {
     found.append(
       Diagnostic(
         .warning, code: "W001",
-        message: "\"\(read.property)\" reads \"\(tag)\", which is asked later and has no answer until then",
+        message:
+          "\"\(read.property)\" reads \"\(tag)\", which is asked later and has no answer until then",
         position: form.source.position(from: offset, to: offset + 1 + tag.utf8.count)))
   }
 
@@ -65,16 +66,19 @@ public struct FormAnalysis {
       found.append(
         Diagnostic(
           .warning, code: "W003", message: "row \"\(row.tag)\" is never shown",
-          position: form.source.position(from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end))))
+          position: form.source.position(from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end)))
+      )
     }
-    guard let node = row.attributes.first(where: { $0.key == "pattern" })?.value, let text = node.text
+    guard let node = row.attributes.first(where: { $0.key == "pattern" })?.value,
+      let text = node.text
     else { return }
     for foreign in Pattern.foreignSyntax(in: text) {
       let start = form.source.offset(ofUTF8: foreign.offset, in: node)
       found.append(
         Diagnostic(
           .warning, code: "W004",
-          message: "\"\(foreign.text)\" is plain text in a pattern here, but means something to ICU",
+          message:
+            "\"\(foreign.text)\" is plain text in a pattern here, but means something to ICU",
           position: form.source.position(from: start, to: start + foreign.text.utf8.count)))
     }
   }
@@ -115,11 +119,16 @@ struct FiniteOutcomes {
     var outcome: Bool?
     while true {
       let values = zip(rows, places).map { row, place in (row, domains[row, default: []][place]) }
-      guard let holds = try? expression.holds(in: TriedAnswers(Dictionary(uniqueKeysWithValues: values)))
+      guard
+        let holds = try? expression.holds(
+          in: TriedAnswers(Dictionary(uniqueKeysWithValues: values)))
       else { return nil }
       if outcome == nil { outcome = holds }
       if outcome != holds { return nil }
-      guard let next = places.indices.last(where: { places[$0] + 1 < domains[rows[$0], default: []].count })
+      guard
+        let next = places.indices.last(where: {
+          places[$0] + 1 < domains[rows[$0], default: []].count
+        })
       else { return outcome }
       places[next] += 1
       for later in places.indices where later > next { places[later] = 0 }

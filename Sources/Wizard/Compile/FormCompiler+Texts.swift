@@ -40,6 +40,7 @@ extension FormCompiler {
   /// - Parameters:
   ///   - graph: what follows what.
   ///   - texts: the form's own texts; like those of sections and rows they must not show a secret.
+  /// - Returns: the rows.
   mutating func rowsWithSecrets(_ graph: DependencyGraph, texts: [Phrase?]) -> [CompiledRow] {
     guard rows.contains(where: \.isSecret) else { return rows }
     var result = rows

@@ -151,7 +151,7 @@ extension Form {
   fileprivate func malformedTag(_ tag: LocatedText) -> Diagnostic {
     Diagnostic(
       .error, code: "C005", message: "\(tag.content.quotedForMessage) is not a tag",
-      remedy: "a letter or _, then letters, digits, _ and -", position: position(of: tag))
+      remedy: "accepted: a letter or _, then letters, digits, _ and -", position: position(of: tag))
   }
 
   /// That a tag is another row's already.

@@ -4,7 +4,7 @@ struct OwnedExpression {
   let row: Int?
   /// The section, where it is a section's.
   let section: Int?
-  /// The property that is the expression: `hidden`, `default`, `minimum`, …
+  /// The property that is the expression, such as `hidden` or `minimum`.
   let property: String
   /// The expression.
   let expression: FormExpression
@@ -89,7 +89,8 @@ extension FormCompiler {
     let expressions = FormExpressions(
       disabled: disabled, sections: sections, rows: rows, checks: checks)
     for owned in expressions.all {
-      for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error {
+      for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error
+      {
         diagnostics.append(finding.diagnostic(in: owned.expression, of: scope.source))
       }
     }

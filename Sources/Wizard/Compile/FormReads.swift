@@ -4,7 +4,7 @@ public struct FormRead: Equatable, Sendable {
   public let row: Int?
   /// The section that reads, where it is one.
   public let section: Int?
-  /// The property that reads: `hidden`, `default`, `minimum`, …
+  /// The property that reads, such as `hidden` or `minimum`.
   public let property: String
   /// The row that is read.
   public let read: Int

@@ -25,7 +25,9 @@ public struct FormReader {
 
   private mutating func form(_ root: Node) -> Form? {
     guard case .object(let members) = root.content else {
-      report("F001", "expected a form, found \(root.kindName)", at: root, "a map with \"rows\"")
+      report(
+        "F001", "expected a map with \"rows\" or \"sections\", found \(root.kindName)", at: root,
+        nil)
       return nil
     }
     var attributes: [Node.Member] = []
@@ -105,8 +107,13 @@ public struct FormReader {
       default: break
       }
     }
-    if tag == nil { report("F009", "the row has no \"tag\"", at: node, "\"tag\": \"name\"") }
-    if type == nil { report("F010", "the row has no \"type\"", at: node, "\"type\": \"text\"") }
+    if tag == nil {
+      report(
+        "F009", "the row has no \"tag\"", at: node, "give it a name, such as \"tag\": \"port\"")
+    }
+    if type == nil {
+      report("F010", "the row has no \"type\"", at: node, "give it one, such as \"type\": \"text\"")
+    }
     let here = LocatedText("", offset: node.offset, end: node.offset)
     return Row(tag: tag ?? here, type: type ?? here, attributes: members)
   }

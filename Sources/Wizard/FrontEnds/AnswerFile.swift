@@ -125,7 +125,8 @@ public struct AnswerFile {
     return groups.contains(name)
   }
 
-  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm) {
+  private mutating func reportUnknown(_ name: String, at member: Node.Member, in form: CompiledForm)
+  {
     var near: String?
     if suggestions > 0 {
       suggestions -= 1

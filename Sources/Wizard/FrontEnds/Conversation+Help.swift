@@ -25,7 +25,8 @@ extension Conversation {
     if !value.isNull, session.isAnswered(row) || session.form.rows[row].defaultValue != nil {
       let isAnswered = session.isAnswered(row)
       return Message(
-        isAnswered ? .presentIs : .defaultIs, ["present": shownValue(of: row), "default": shownValue(of: row)])
+        isAnswered ? .presentIs : .defaultIs,
+        ["present": shownValue(of: row), "default": shownValue(of: row)])
     }
     return Message(session.isRequired(row) ? .isRequired : .isOptional)
   }

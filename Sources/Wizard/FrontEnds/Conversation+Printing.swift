@@ -91,7 +91,8 @@ extension Conversation {
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
     if compiled.isSecret { return Message(.secretWord).english }
-    if let list = compiled.type.optionList, !compiled.type.isList, let index = list.index(of: value) {
+    if let list = compiled.type.optionList, !compiled.type.isList, let index = list.index(of: value)
+    {
       // An option that is not there now cannot be kept, so it is not offered.
       return session.shownOptions(of: row).firstIndex(of: index).map { String($0 + 1) }
     }
@@ -126,16 +127,19 @@ extension Conversation {
       group = option.group ?? group
       let number = String(place + 1)
       let padding = String(repeating: " ", count: digits - number.count)
-      write("  " + padding + number + "  " + optionLine(option, index: index, row: row, present: present))
+      write(
+        "  " + padding + number + "  "
+          + optionLine(option, index: index, row: row, present: present))
     }
   }
 
   private func optionLine(_ option: Option, index: Int, row: Int, present: Value) -> String {
     let title = option.title.map { session.text($0) } ?? option.text
     var states: [String] = []
-    let isChosen = if case .list(let items) = present { items.contains(option.value) } else {
-      present == option.value
-    }
+    let isChosen =
+      if case .list(let items) = present { items.contains(option.value) } else {
+        present == option.value
+      }
     if isChosen {
       states.append(Message(session.isAnswered(row) ? .optionChosen : .optionDefault).english)
     }

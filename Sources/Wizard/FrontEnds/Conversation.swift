@@ -136,7 +136,9 @@ public struct Conversation<Place: Console> {
   /// Goes back, or says why not.
   mutating func goBack(_ count: Int) {
     if !session.back(count) { say(Message(.firstQuestion)) }
-    if let row = session.question { heading = heading == session.form.rows[row].section ? heading : nil }
+    if let row = session.question {
+      heading = heading == session.form.rows[row].section ? heading : nil
+    }
   }
 
   /// Asks a row next.

@@ -17,13 +17,16 @@ enum ConversationInput: Equatable {
   /// is taken off or repeated.
   init(_ line: String, isSecret: Bool) {
     if isSecret {
-      self = ConversationCommand.exact(line).map { .command($0) } ?? (line == "?" ? .help : .reply(line))
+      self =
+        ConversationCommand.exact(line).map { .command($0) } ?? (line == "?" ? .help : .reply(line))
       return
     }
     let text = line.trimmed
     if text == "?" {
       self = .help
-    } else if text.hasPrefix(":"), let letter = text.dropFirst().first, letter.isASCII, letter.isLetter {
+    } else if text.hasPrefix(":"), let letter = text.dropFirst().first, letter.isASCII,
+      letter.isLetter
+    {
       self = ConversationCommand.read(text)
     } else if text.hasPrefix("\\:") || text.hasPrefix("\\?") {
       self = .reply(String(text.dropFirst()))

@@ -25,7 +25,9 @@ public struct PipedConversation {
     taking next: () throws(Failure) -> String?
   ) throws(Failure) -> PipedOutcome {
     while let row = session.question {
-      if session.isSettled(row), let problem = session.problem(of: row) { return .invalid([problem]) }
+      if session.isSettled(row), let problem = session.problem(of: row) {
+        return .invalid([problem])
+      }
       guard let text = try next() else { return .endOfInput(row: row) }
       line += 1
       if let problem = take(text, for: row) { return .invalid([problem]) }

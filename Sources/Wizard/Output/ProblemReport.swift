@@ -92,7 +92,8 @@ public struct ProblemReport {
 
   private func message(of problem: Problem) -> String {
     problem.accepted.map { accepted in
-      problem.message + "; " + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
+      problem.message + "; "
+        + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
     } ?? problem.message
   }
 

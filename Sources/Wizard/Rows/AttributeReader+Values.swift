@@ -80,7 +80,11 @@ extension AttributeReader {
 
   /// Reports something about a value.
   mutating func report(_ code: String, _ message: String, _ remedy: String? = nil, at node: Node) {
-    let isContainer = switch node.content { case .object, .array: true; default: false }
+    let isContainer =
+      switch node.content {
+      case .object, .array: true;
+      default: false
+      }
     let end = isContainer ? Int(node.offset) + 1 : Int(node.end)
     report(code, message, remedy, from: Int(node.offset), to: end)
   }

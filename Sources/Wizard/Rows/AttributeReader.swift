@@ -158,6 +158,7 @@ public struct AttributeReader {
   /// - Parameters:
   ///   - key: the key.
   ///   - read: reads a constant; what it throws is reported at the constant.
+  /// - Returns: the bound; nothing where the key is not there, or is wrong.
   public mutating func bound(
     _ key: String, read: (Node) throws(Refusal) -> Value
   ) -> Bound? {

@@ -85,6 +85,7 @@ extension OptionList {
   /// - Parameters:
   ///   - index: the option.
   ///   - rows: the rows that decide; nothing while the form is compiled.
+  /// - Returns: the refusal; nothing where the option can be chosen.
   func unavailability(of index: Int, in rows: (any EvaluationContext)?) -> Refusal? {
     let option = options[index]
     return unavailability(of: option, by: option.hidden, .optionHidden, in: rows)
@@ -143,6 +144,7 @@ extension OptionList {
   /// - Parameters:
   ///   - node: the value; a number or a boolean only matches a value of the same type and amount.
   ///   - context: where it comes from, and the rows that options depend on.
+  /// - Returns: the option's index; nothing where the value means none.
   /// - Throws: that it is none of the options, fits several, or cannot be chosen now.
   func index(of node: Node, in context: ReadingContext) throws(Refusal) -> Int? {
     switch node.content {

@@ -187,7 +187,7 @@ extension AttributeReader {
     diagnostics.append(
       Diagnostic(
         .error, code: "C040", message: "\(owner) has no \"options\"",
-        remedy: "\"options\": [\"a\", \"b\"]", position: position))
+        remedy: "give it some, such as \"options\": [\"a\", \"b\"]", position: position))
   }
 
   /// Reports options of equal values, unless hidden states can keep them apart.

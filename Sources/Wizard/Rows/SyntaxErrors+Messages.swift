@@ -4,6 +4,7 @@ extension NumberSyntaxError {
   /// - Parameters:
   ///   - text: the text that was given.
   ///   - isWhole: whether only whole numbers are taken.
+  /// - Returns: the sentence.
   func message(for text: String, isWhole: Bool) -> Message {
     Message(word(isWhole: isWhole), ["given": text.quotedForMessage])
   }
@@ -30,6 +31,7 @@ extension DateSyntaxError {
   /// The reason in words.
   ///
   /// - Parameter text: the text that was given.
+  /// - Returns: the sentence.
   func message(for text: String) -> Message {
     var arguments = ["given": text.quotedForMessage]
     switch self {

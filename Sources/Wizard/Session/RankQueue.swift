@@ -23,7 +23,8 @@ struct RankQueue {
     var parent = 0
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child] < heap[least] {
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < heap.count && heap[child] < heap[least] {
         least = child
       }
       if least == parent { break }

@@ -1,7 +1,14 @@
 extension Session {
   /// Everything that keeps the form from being finished: rows in form order, then the form's checks.
+  ///
+  /// A default or a computed value that is refused is not told where a row that it reads has a problem too.
   public var allProblems: [Problem] {
-    (problems.isEmpty ? [] : problems.keys.sorted().compactMap { problems[$0] }) + brokenFormChecks
+    let rows = problems.isEmpty ? [] : problems.keys.sorted().filter { !followsAnotherProblem($0) }
+    return rows.compactMap { problems[$0] } + brokenFormChecks
+  }
+
+  private func followsAnotherProblem(_ row: Int) -> Bool {
+    state.derivedRefusals[row] != nil && readsOfValue(of: row).contains { problems[$0] != nil }
   }
 
   /// The form's checks that do not hold; those that read a refused answer are not run.
@@ -25,19 +32,27 @@ extension Session {
   /// Expressions of states and values that fail as things stand, in the order of the form's text, without
   /// those that read a row that has a problem of its own.
   public var failures: [ExpressionFailure] {
-    (failuresOfNodes + failuresOfAsk).sorted { $0.expression.node.offset < $1.expression.node.offset }
+    (failuresOfNodes + failuresOfConditions).sorted {
+      $0.expression.node.offset < $1.expression.node.offset
+    }
   }
 
-  /// The `ask` of visible rows that fails; such rows are asked.
-  private var failuresOfAsk: [ExpressionFailure] {
-    form.rows.indices.compactMap { row in
-      guard form.rows[row].ask.isExpression, !isHidden(row), !form.rows[row].isComputed else { return nil }
-      do throws(ExpressionFailure) {
-        _ = try form.rows[row].ask.holds(in: state)
-        return nil
-      } catch {
-        return isExplained(error) ? nil : error
-      }
+  /// The `ask` and `required` of visible rows that fail; such rows are asked, and need no answer.
+  private var failuresOfConditions: [ExpressionFailure] {
+    form.rows.indices.flatMap { row -> [ExpressionFailure] in
+      let compiled = form.rows[row]
+      guard !isHidden(row), !compiled.isComputed else { return [] }
+      return [compiled.ask, compiled.required].compactMap { failure(of: $0) }
+    }
+  }
+
+  private func failure(of condition: Condition) -> ExpressionFailure? {
+    guard condition.isExpression else { return nil }
+    do throws(ExpressionFailure) {
+      _ = try condition.holds(in: state)
+      return nil
+    } catch {
+      return isExplained(error) ? nil : error
     }
   }
 
@@ -67,6 +82,7 @@ extension Session {
   /// where none was given in place of a default (DESIGN §3.3).
   ///
   /// - Parameter withSecrets: whether secrets are among them.
+  /// - Returns: each value with the names it stands under, outermost first.
   public func results(withSecrets: Bool = true) -> [(path: [String], value: Value)] {
     var results: [(path: [String], value: Value)] = []
     results.reserveCapacity(form.rows.count)
@@ -120,10 +136,10 @@ extension Session {
       else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
-        let hidden = state.hidingExplanation(of: row)
+        let reason = state.hidingReason(of: row)
         return Problem(
           row: row, tag: form.rows[row].tag, rule: .hidden,
-          message: Message(.answerOfHiddenRow, ["predicate": hidden]).english, source: given.source)
+          message: reason.english, source: given.source)
       }
       if isSame(given, as: state.values[row]) { return nil }
       let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
@@ -153,19 +169,18 @@ extension Session {
 }
 
 extension SessionState {
-  /// Why a row is hidden: its own predicate or its section's, with the operands.
-  func hidingExplanation(of row: Int) -> String {
+  /// Why a row's answer is not used: the predicate that hides the row or its section, with its operands.
+  func hidingReason(of row: Int) -> Message {
     let compiled = form.rows[row]
-    let section = form.sections[compiled.section].hidden
-    for condition in [compiled.hidden, section] {
-      switch condition {
-      case .constant(true): return "always"
-      case .constant(false): continue
-      case .predicate(let expression), .unless(let expression):
-        guard (try? condition.holds(in: self)) == true else { continue }
-        return expression.explanation(in: SecretlessContext(state: self, selfRow: row))
+    for condition in [compiled.hidden, form.sections[compiled.section].hidden] {
+      guard let expression = condition.expression, (try? condition.holds(in: self)) == true else {
+        if case .constant(true) = condition { break }
+        continue
       }
+      let predicate = expression.explanation(in: SecretlessContext(state: self, selfRow: row))
+      let isWhen = if case .unless = condition { true } else { false }
+      return Message(isWhen ? .answerOfUnshownRow : .answerOfHiddenRow, ["predicate": predicate])
     }
-    return "always"
+    return Message(.answerOfHiddenRow, ["predicate": "always"])
   }
 }

@@ -98,7 +98,8 @@ public struct Session: Sendable {
 
   private func isLeftAlone(_ row: Int) -> Bool {
     if settled[row] { return true }
-    return mode == .withoutDefault && form.rows[row].defaultValue != nil && !state.values[row].isNull
+    return mode == .withoutDefault && form.rows[row].defaultValue != nil
+      && !state.values[row].isNull
   }
 
   /// Takes note of what a change touched.

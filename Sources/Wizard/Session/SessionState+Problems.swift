@@ -5,7 +5,9 @@ extension SessionState {
     let hidden = number(.rowHidden(row))
     if tainted[hidden], given[row]?.refusal != nil, isTakenByTwin(row) { return nil }
     if flags[hidden] {
-      guard tainted[hidden], !compiled.isComputed, let refusal = given[row]?.refusal else { return nil }
+      guard tainted[hidden], !compiled.isComputed, let refusal = given[row]?.refusal else {
+        return nil
+      }
       return problem(refusal, row: row)
     }
     if !compiled.isComputed, let refusal = given[row]?.refusal { return problem(refusal, row: row) }
@@ -25,7 +27,9 @@ extension SessionState {
   /// Whether another row of the same key accepts the refused answer of a row, where a refused answer
   /// elsewhere decides which of the two is shown.
   private func isTakenByTwin(_ row: Int) -> Bool {
-    guard let sharing = form.keys[form.rows[row].joinedKey], let own = given[row] else { return false }
+    guard let sharing = form.keys[form.rows[row].joinedKey], let own = given[row] else {
+      return false
+    }
     return sharing.contains { twin in
       twin != row && given[twin].map { $0.refusal == nil && $0.source == own.source } ?? false
     }
@@ -36,11 +40,8 @@ extension SessionState {
     if isDisabled(row) || compiled.isComputed || tainted[number(.rowHidden(row))] { return nil }
     if readsTainted(compiled.required.expression) { return nil }
     if given[row] == nil, tainted[number(.rowValue(row))] { return nil }
-    do throws(ExpressionFailure) {
-      guard try compiled.required.holds(in: self) else { return nil }
-    } catch {
-      return problem(failed: error, row: row)
-    }
+    // A predicate that fails is told as the failure it is; nothing is demanded by it.
+    guard (try? compiled.required.holds(in: self)) == true else { return nil }
     return problem(Refusal(.required, Message(.required)), row: row)
   }
 
@@ -117,7 +118,9 @@ extension SessionState {
   }
 
   /// The rows as a message may show them: secrets in words only.
-  private func visible(_ row: Int?) -> SecretlessContext { SecretlessContext(state: self, selfRow: row) }
+  private func visible(_ row: Int?) -> SecretlessContext {
+    SecretlessContext(state: self, selfRow: row)
+  }
 }
 
 extension Value {

@@ -5,6 +5,7 @@ extension SessionState {
   ///   - phrase: the text.
   ///   - row: the row whose message it is: its title, value and keys win over tags of that name.
   ///   - arguments: what a rule adds: the limits as they are now.
+  /// - Returns: the text.
   func rendered(_ phrase: Phrase, row: Int? = nil, arguments: [String: String] = [:]) -> String {
     guard let template = phrase.template else { return phrase.text }
     return template.render(AnswerTexts(state: self, row: row, arguments: arguments))

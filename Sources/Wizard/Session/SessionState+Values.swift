@@ -3,7 +3,8 @@ extension SessionState {
   mutating func evaluateValue(of row: Int, number: Int) -> Bool {
     let refusal = derivedRefusals.isEmpty ? nil : derivedRefusals[row]
     let (value, isTainted) = currentValue(of: row, number: number)
-    let isRefusalChanged = derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
+    let isRefusalChanged =
+      derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
     let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
     values[row] = value
     tainted[number] = isTainted

@@ -32,6 +32,7 @@ enum English {
     case .controlCharacter: "takes no control characters, found {character}"
     case .confirmDiffers: "the two entries differ"
     case .answerOfHiddenRow: "the answer is not used: the row is hidden, as {predicate}"
+    case .answerOfUnshownRow: "the answer is not used: the row is only shown when {predicate}"
     case .answerOfComputedRow: "the answer is not used: the row is computed, and is {value}"
     case .unknownTag: "is no row of the form"
     case .duplicateAnswer: "is given twice"

@@ -17,7 +17,8 @@ public enum Word: String, CaseIterable, Sendable {
   case ambiguousDateOrder, dateOutOfRange
   case noSuchOption, ambiguousOption, numberOutsideList
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
-  case answerOfHiddenRow, answerOfComputedRow, unknownTag, duplicateAnswer, leftoverLines
+  case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, duplicateAnswer,
+    leftoverLines
 
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger

@@ -22,7 +22,9 @@ struct AnswerLoader {
     return problems
   }
 
-  private func give(file path: String, to session: inout Session) throws(CommandFailure) -> [Problem] {
+  private func give(file path: String, to session: inout Session) throws(CommandFailure)
+    -> [Problem]
+  {
     let bytes = try bytes(of: path)
     do throws(ReadFailure) {
       var file = AnswerFile(try read(bytes, name: name(of: path)))
@@ -41,6 +43,7 @@ struct AnswerLoader {
   /// Reads an answer file as a tree.
   ///
   /// - Parameter path: the file; `-` is standard input.
+  /// - Returns: the file as a tree.
   /// - Throws: where it cannot be read, or is malformed; that is printed.
   func document(of path: String) throws(CommandFailure) -> Document {
     let bytes = try bytes(of: path)

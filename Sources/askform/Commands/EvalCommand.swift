@@ -26,7 +26,8 @@ struct EvalCommand {
         try ExpressionRows(arguments).values(), hidden: arguments.hiddenTags,
         disabled: arguments.disabledTags, now: clock.now, zone: clock.zone)
       do throws(ExpressionError) {
-        return Report.output(try value(of: String(decoding: source.bytes, as: UTF8.self), over: rows))
+        return Report.output(
+          try value(of: String(decoding: source.bytes, as: UTF8.self), over: rows))
       } catch {
         let diagnostic = Diagnostic(
           .error, code: "X001", message: error.message, remedy: error.remedy,
@@ -64,7 +65,8 @@ struct EvalCommand {
       text, as: arguments.takesAnyExpression ? .value : .predicate)
     if let unknown = tree.resolve({ rows.row($0) }).first {
       throw ExpressionError(
-        .unknownRow(unknown.name, suggestion: NearestName.suggestion(for: unknown.name, among: rows.names)),
+        .unknownRow(
+          unknown.name, suggestion: NearestName.suggestion(for: unknown.name, among: rows.names)),
         at: unknown.offset, length: unknown.length)
     }
     let value: Value =
@@ -104,7 +106,8 @@ struct ExpressionRows {
     let document = try AnswerLoader(arguments: arguments).document(of: path)
     guard case .object(let members) = document.root.content else {
       throw CommandFailure(
-        .invalid, "\(document.source.name): expected a map of rows, found \(document.root.kindName)")
+        .invalid, "\(document.source.name): expected a map of rows, found \(document.root.kindName)"
+      )
     }
     var values: [(tag: String, value: Value)] = []
     for member in members {
@@ -120,7 +123,9 @@ struct ExpressionRows {
   /// A value of `-s`: JSON where it is, else text.
   private func value(of text: String) -> Value {
     let source = SourceText(name: "-s", text: text)
-    guard let document = try? JSONReader.read(source, dialect: .strict) else { return .string(text) }
+    guard let document = try? JSONReader.read(source, dialect: .strict) else {
+      return .string(text)
+    }
     return Value(typed: document.root) ?? .string(text)
   }
 }

@@ -32,6 +32,7 @@ struct FormLoader {
   /// Reads and compiles a form.
   ///
   /// - Parameter path: the form file; `-` is standard input.
+  /// - Returns: the form, where there is no error, and every finding.
   /// - Throws: where the file cannot be read.
   func load(_ path: String) throws(CommandFailure) -> Loaded {
     let bytes: [UInt8]

@@ -124,7 +124,7 @@ import Wizard
   @Test func `a form that is a list`() {
     #expect(
       rendered("- tag: a\n  type: text\n", as: "form.yaml") == """
-        form.yaml:1:1: error: expected a form, found a list; a map with "rows"
+        form.yaml:1:1: error: expected a map with "rows" or "sections", found a list
         - tag: a
         ^~~~~~~~
         """)
@@ -139,7 +139,7 @@ import Wizard
         """)
     #expect(
       rendered("", as: "form.yaml") == """
-        form.yaml:1:1: error: expected a form, found nothing; a map with "rows"
+        form.yaml:1:1: error: expected a map with "rows" or "sections", found nothing
 
         ^
         """)
@@ -171,16 +171,16 @@ import Wizard
         form.json:2:3: error: unknown key "titel" in the form; did you mean "title"?
           "titel": "T",
           ^~~~~~~
-        form.json:4:13: error: "1a" is not a tag; a letter or _, then letters, digits, _ and -
+        form.json:4:13: error: "1a" is not a tag; accepted: a letter or _, then letters, digits, _ and -
             {"tag": "1a", "type": "text", "maxLength": "x"},
                     ^~~~
         form.json:4:48: error: "maxLength" of row "1a": "x" is not a whole number of at least 0
             {"tag": "1a", "type": "text", "maxLength": "x"},
                                                        ^~~
-        form.json:5:13: error: row "b" has no "options"; "options": ["a", "b"]
+        form.json:5:13: error: row "b" has no "options"; give it some, such as "options": ["a", "b"]
             {"tag": "b", "type": "select"},
                     ^~~
-        form.json:6:5: error: the row has no "tag"; "tag": "name"
+        form.json:6:5: error: the row has no "tag"; give it a name, such as "tag": "port"
             {"type": "txt", "hidden": "$x == 1"}
             ^
         form.json:6:14: error: unknown type "txt" of the row; did you mean "text"?

@@ -121,7 +121,7 @@ import Wizard
     let noted = try runner.run(arguments)
     #expect(noted.outcome == .exited(0))
     #expect(noted.output == "{\n  \"n\": 3\n}\n")
-    let reason = "why: the answer is not used: the row is hidden, as $n > 9 ($n is 3)\n"
+    let reason = "why: the answer is not used: the row is only shown when $n > 9 ($n is 3)\n"
     #expect(noted.errors == "-s why: note: " + reason)
     #expect(try runner.run(arguments + ["-q"]).errors == "")
     #expect(try runner.run(arguments + ["--errors", "json"]).errors == "")
