@@ -26,7 +26,7 @@ extension FormCompiler {
       diagnostics.append(
         Diagnostic(
           .error, code: "C036", message: "the text would show the secret \"\(rows[row].tag)\"",
-          position: scope.source.position(from: start, to: start + reference.name.utf8.count)))
+          position: scope.position(from: start, to: start + reference.name.utf8.count)))
     }
   }
 
@@ -52,6 +52,16 @@ extension FormCompiler {
       else { continue }
       result[index] = result[index].asSecret
     }
+    checkSecrets(of: result, texts: texts)
+    return result
+  }
+
+  /// Reports every text that would show a secret.
+  ///
+  /// - Parameters:
+  ///   - result: the rows, with all that are secret marked so.
+  ///   - texts: the form's own texts.
+  mutating func checkSecrets(of result: [CompiledRow], texts: [Phrase?]) {
     for row in result {
       checkSecrets(in: row.title, rows: result)
       checkSecrets(in: row.description, rows: result)
@@ -67,7 +77,6 @@ extension FormCompiler {
         checkSecrets(in: text, rows: result)
       }
     }
-    return result
   }
 }
 

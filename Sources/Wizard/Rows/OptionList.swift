@@ -148,7 +148,11 @@ extension AttributeReader {
     defer { diagnostics += reader.diagnostics }
     let written = reader.take("value")?.value
     let value = written?.scalarValue
-    if value == nil { reader.report("C043", "an option of \(owner) has no \"value\"", at: node) }
+    if let written, value == nil {
+      reader.reportKind(of: written, key: "value", expected: "text, a number, true or false")
+    } else if written == nil {
+      reader.report("C043", "an option of \(owner) has no \"value\"", at: node)
+    }
     let option = Option(
       value: value ?? .null, text: value?.outputText ?? "", title: reader.phrase("title"),
       description: reader.phrase("description"), hidden: reader.hiddenCondition(),
@@ -171,11 +175,11 @@ extension AttributeReader {
 
   /// Reads `hidden`, or `when` as its opposite; both at once are reported.
   mutating func hiddenCondition() -> Condition {
+    if let hidden = take("hidden"), let when = take("when"), hidden.offset != when.offset {
+      report("C012", "\(owner) has both \"hidden\" and \"when\"", at: when.value)
+    }
     let hidden = condition("hidden")
     guard let when = condition("when") else { return hidden ?? .constant(false) }
-    if hidden != nil, let member = take("when") {
-      report("C012", "\(owner) has both \"hidden\" and \"when\"", at: member.value)
-    }
     switch when {
     case .constant(let isShown): return .constant(!isShown)
     case .predicate(let expression), .unless(let expression): return .unless(expression)
