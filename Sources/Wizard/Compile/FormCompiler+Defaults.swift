@@ -91,6 +91,7 @@ extension StaticType {
   /// - Parameters:
   ///   - other: the type that is wanted.
   ///   - asAnswer: whether it is read as a typed answer would be: text as what it says, anything as text.
+  /// - Returns: whether it can.
   func canBecome(_ other: StaticType, asAnswer: Bool) -> Bool {
     if isOpen || self == other { return true }
     switch (self, other) {
