@@ -33,7 +33,7 @@ try: deps all
 test: deps
 	$(SWIFT) test --disable-xctest
 
-install: all
+install: deps all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/man/man5
 	install .build/askform $(DESTDIR)$(PREFIX)/bin/askform

@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "CEdit.h"
+
+#include <stdlib.h>
+#include <wchar.h>
 
 int cedit_set_prompt(EditLine *editor, cedit_prompt prompt) {
   return el_wset(editor, EL_PROMPT, prompt);
@@ -22,7 +26,15 @@ int cedit_set_history(EditLine *editor, HistoryW *history) {
 
 int cedit_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help,
                       cedit_command command) {
-  return el_wset(editor, EL_ADDFN, name, help, command);
+  // libedit keeps both pointers as long as the editor and looks names up by them.
+  wchar_t *kept_name = wcsdup(name);
+  wchar_t *kept_help = wcsdup(help);
+  if (kept_name == NULL || kept_help == NULL) {
+    free(kept_name);
+    free(kept_help);
+    return -1;
+  }
+  return el_wset(editor, EL_ADDFN, kept_name, kept_help, command);
 }
 
 int cedit_bind(EditLine *editor, const wchar_t *keys, const wchar_t *name) {

@@ -43,7 +43,8 @@ extension Arguments {
   private static func command(
     _ name: CommandName, operands: ArraySlice<String>
   ) throws(UsageError) -> Command {
-    guard let first = operands.first, operands.allSatisfy({ !$0.isEmpty }) else {
+    // An empty expression is an expression, if a wrong one.
+    guard let first = operands.first, name == .eval || operands.allSatisfy({ !$0.isEmpty }) else {
       throw .missingOperand(command: name.rawValue, operand: name.operands)
     }
     let most =

@@ -63,6 +63,34 @@ public enum Bound: Sendable {
     }
   }
 
+  /// The bound now, of the same kind as the value that is held against it.
+  ///
+  /// - Parameters:
+  ///   - value: the value that is held against it.
+  ///   - context: the other rows.
+  /// - Returns: the bound; null where it is computed and reads a row without a value.
+  /// - Throws: where its expression fails, or gives something that has no order with the value.
+  func value(
+    comparableTo value: Value, in context: any EvaluationContext
+  ) throws(ExpressionFailure) -> Value {
+    let bound = try self.value(in: context)
+    guard let expression, !bound.isNull, bound.order(to: value) == nil else { return bound }
+    throw expression.failure(expected: value.typeWords, found: bound.typeWords)
+  }
+
+  /// The bound now, as a count.
+  ///
+  /// - Parameter context: the other rows.
+  /// - Returns: the count; nothing where it is computed and reads a row without a value.
+  /// - Throws: where its expression fails, or gives something else than a whole number of at least 0.
+  func count(in context: any EvaluationContext) throws(ExpressionFailure) -> Int? {
+    let bound = try value(in: context)
+    if case .number(let number) = bound, let count = number.int, count >= 0 { return count }
+    guard let expression, !bound.isNull else { return nil }
+    let found = if case .number(let number) = bound { number.description } else { bound.typeWords }
+    throw expression.failure(expected: "a whole number of at least 0", found: found)
+  }
+
   /// Whether other rows decide about it.
   var dependsOnOthers: Bool { expression != nil }
 
@@ -78,6 +106,14 @@ extension Bound? {
 }
 
 extension FormExpression {
+  /// That the expression gives something that its place has no use for.
+  func failure(expected: String, found: String) -> ExpressionFailure {
+    ExpressionFailure(
+      self,
+      ExpressionError(
+        .operand(of: key, expected: expected, found: found), at: 0, length: text.utf8.count))
+  }
+
   /// The expression's value, with null in giving null out (DESIGN §3.3).
   func value(in context: some EvaluationContext) throws(ExpressionFailure) -> Value {
     do throws(ExpressionError) {

@@ -8,6 +8,10 @@ public final class FormExpression: Equatable, Sendable {
   public let text: String
   /// The value of the form file the expression stands in.
   public let node: Node
+  /// The key the expression is the value of; of a computed bound the bound's.
+  public let key: String
+  /// What the expression belongs to.
+  public let owner: AttributeOwner
 
   /// Describes an expression of a form.
   ///
@@ -15,10 +19,16 @@ public final class FormExpression: Equatable, Sendable {
   ///   - tree: the compiled expression, resolved.
   ///   - text: the expression as written.
   ///   - node: where it stands.
-  public init(tree: ExpressionTree, text: String, node: Node) {
+  ///   - key: the key it is the value of.
+  ///   - owner: what it belongs to.
+  public init(
+    tree: ExpressionTree, text: String, node: Node, key: String, owner: AttributeOwner
+  ) {
     self.tree = tree
     self.text = text
     self.node = node
+    self.key = key
+    self.owner = owner
   }
 
   /// Whether two expressions stand at the same place of a form.

@@ -15,17 +15,13 @@ struct ItemsCheck: Check {
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .list(let items) = value else { return .passes }
     do throws(ExpressionFailure) {
-      if let minimum, case .number(let least) = try minimum.value(in: context),
-        let count = least.int, items.count < count
-      {
+      if let minimum, let count = try minimum.count(in: context), items.count < count {
         let arguments = ["minItems": String(count), "count": String(items.count)]
         return .refused(
           Refusal(
             .minItems, Message(.tooFewItems, arguments), dependsOnOthers: minimum.dependsOnOthers))
       }
-      if let maximum, case .number(let greatest) = try maximum.value(in: context),
-        let count = greatest.int, items.count > count
-      {
+      if let maximum, let count = try maximum.count(in: context), items.count > count {
         let arguments = ["maxItems": String(count), "count": String(items.count)]
         return .refused(
           Refusal(

@@ -18,13 +18,13 @@ struct LengthCheck: Check {
     guard case .string(let text) = value else { return .passes }
     let length = text.count
     do throws(ExpressionFailure) {
-      if let minimum, let least = try limit(minimum, in: context), length < least {
+      if let minimum, let least = try minimum.count(in: context), length < least {
         let arguments = ["minLength": String(least), "length": String(length)]
         return .refused(
           Refusal(
             .minLength, Message(.tooShort, arguments), dependsOnOthers: minimum.dependsOnOthers))
       }
-      if let maximum, let greatest = try limit(maximum, in: context), length > greatest {
+      if let maximum, let greatest = try maximum.count(in: context), length > greatest {
         let arguments = ["maxLength": String(greatest), "length": String(length)]
         return .refused(
           Refusal(
@@ -34,12 +34,5 @@ struct LengthCheck: Check {
     } catch {
       return .failed(error)
     }
-  }
-
-  private func limit(
-    _ bound: Bound, in context: any EvaluationContext
-  ) throws(ExpressionFailure) -> Int? {
-    guard case .number(let number) = try bound.value(in: context) else { return nil }
-    return number.int
   }
 }

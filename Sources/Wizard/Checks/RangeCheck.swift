@@ -20,8 +20,8 @@ struct RangeCheck: Check {
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     do throws(ExpressionFailure) {
-      let least = try minimum?.value(in: context) ?? .null
-      let greatest = try maximum?.value(in: context) ?? .null
+      let least = try minimum?.value(comparableTo: value, in: context) ?? .null
+      let greatest = try maximum?.value(comparableTo: value, in: context) ?? .null
       if least.order(to: value) == .greater {
         return refused(.minimum, value, least, greatest, by: minimum)
       }
@@ -65,6 +65,7 @@ extension Value {
     case (.duration(let left), .duration(let right)): left.compare(to: right)
     case (.date(let left), .date(let right)): left.compare(to: right)
     case (.time(let left), .time(let right)): left.compare(to: right)
+    case (.datetime(let left), .datetime(let right)): left.compare(to: right)
     default: nil
     }
   }

@@ -13,9 +13,16 @@ struct StepCheck: Check {
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .number(let number) = value else { return .passes }
     do throws(ExpressionFailure) {
-      guard case .number(let size) = try step.value(in: context) else { return .passes }
+      guard case .number(let size) = try step.value(comparableTo: value, in: context) else {
+        return .passes
+      }
+      if let expression = step.expression, size.isNegative || size.isZero {
+        throw expression.failure(expected: "a number above 0", found: size.description)
+      }
       var start = ExactDecimal(significand: 0)
-      if case .number(let minimum)? = try base?.value(in: context) { start = minimum }
+      if case .number(let minimum)? = try base?.value(comparableTo: value, in: context) {
+        start = minimum
+      }
       guard let nearest = neighbours(of: number, start: start, size: size) else { return .passes }
       let arguments = [
         "given": number.description, "step": size.description, "base": start.description,

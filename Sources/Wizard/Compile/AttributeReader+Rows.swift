@@ -69,7 +69,7 @@ extension AttributeReader {
 
   /// Reports a name of a template that is no tag.
   mutating func reportUnknownName(_ name: String, at offset: Int, in phrase: Phrase) {
-    let near = NearestName.suggestion(for: name, among: scope.tags.tags)
+    let near = scope.suggestedTag(for: name)
     report(
       "C035", "unknown tag \"\(name)\" in a text", near.map { "did you mean \"\($0)\"?" },
       in: phrase.node, at: offset, length: name.utf8.count)
@@ -126,7 +126,7 @@ extension AttributeReader {
   private mutating func rowName(_ key: String) -> Int? {
     guard let member = take(key), let name = text(key) else { return nil }
     if let index = scope.tags.index(of: name) { return index }
-    let near = NearestName.suggestion(for: name, among: scope.tags.tags)
+    let near = scope.suggestedTag(for: name)
     report(
       "C062", "unknown tag \(name.quotedForMessage) in \"\(key)\" of \(owner)",
       near.map { "did you mean \"\($0)\"?" },

@@ -4,7 +4,8 @@
 
 /// A form as checked.
 ///
-/// Only the compiler makes one, so later floors have no cases that cannot happen. A class, though nothing in it changes: the session and all that looks at it share it.
+/// Only the compiler makes one, so later floors have no cases that cannot happen.
+/// A class, though nothing in it changes: the session and all that looks at it share it.
 public final class CompiledForm: Sendable {
   /// The form as written, whose parts the rows refer to.
   public let written: Form
@@ -90,6 +91,8 @@ struct FormSettings {
 
 /// A section as checked.
 public struct CompiledSection: Sendable {
+  /// The section's name, where it has one.
+  public let tag: String?
   /// The heading.
   public let title: Phrase?
   /// What is printed under the heading.
@@ -133,7 +136,25 @@ extension CompiledForm {
     let start = source.offset(ofUTF8: error.offset, in: node)
     let end = source.offset(ofUTF8: error.offset + error.length, in: node)
     return Diagnostic(
-      .error, code: "X001", message: reason(for: failure), remedy: error.remedy,
+      .error, code: "X001", message: sentence(for: failure), remedy: error.remedy,
       position: source.position(from: start, to: max(end, start + 1)))
   }
+
+  /// Whose expression failed, and why; of an expression over several lines also the expression itself.
+  ///
+  /// - Parameter failure: the failure.
+  /// - Returns: the sentence.
+  public func sentence(for failure: ExpressionFailure) -> String {
+    let expression = failure.expression
+    let isSpread =
+      expression.text.utf8.contains(UInt8(ascii: "\n"))
+      || source.offset(ofUTF8: 1, in: expression.node) == Int(expression.node.offset)
+    let place = isSpread ? " in \(expression.text)" : ""
+    return "\"\(expression.key)\" of \(expression.owner.name): \(reason(for: failure))\(place)"
+  }
+}
+
+extension CompiledSection {
+  /// What the section is called: its tag, else its title.
+  var name: String? { tag ?? title?.text }
 }

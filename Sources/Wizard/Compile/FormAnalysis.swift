@@ -1,6 +1,8 @@
 /// Finds what is probably not meant in a form that compiles: warnings for `askform check`.
 public struct FormAnalysis {
   private let form: CompiledForm
+  private var positions: SourcePositions
+  private var reach: FormReach
   private var found: [Diagnostic] = []
 
   /// Looks at a form.
@@ -8,12 +10,14 @@ public struct FormAnalysis {
   /// - Parameter form: the form.
   public init(_ form: CompiledForm) {
     self.form = form
+    positions = SourcePositions(form.source)
+    reach = FormReach(form)
     let expressions = FormExpressions(
       disabled: form.disabled, sections: form.sections, rows: form.rows, checks: form.checks)
     for owned in expressions.all { look(at: owned) }
     for read in form.reads { look(at: read) }
     for (index, section) in form.sections.enumerated() { look(at: section, index: index) }
-    for row in form.rows { look(at: row) }
+    for (index, row) in form.rows.enumerated() { look(at: row, index: index) }
   }
 
   /// The warnings, in the order in which they were found.
@@ -21,17 +25,28 @@ public struct FormAnalysis {
 
   /// Warns of comparisons that can never agree, options that there are not, and constant predicates.
   private mutating func look(at owned: OwnedExpression) {
-    let findings = owned.findings(rows: form.rows, clock: form.clock)
+    var findings = owned.findings(rows: form.rows, clock: form.clock)
     let hasMismatch = findings.contains { if case .neverEqual = $0.reason { true } else { false } }
-    found += findings.filter { finding in
-      if case .noSuchOption = finding.reason, hasMismatch { return false }
-      return finding.severity != .error
-    }.map { $0.diagnostic(in: owned.expression, of: form.source) }
-    guard findings.isEmpty, owned.expression.tree.kind == .predicate,
-      let outcome = FiniteOutcomes(form).outcome(of: owned.expression)
+    // That a row is never shown is said at the row, with what decides.
+    let isState = owned.property == "hidden" || owned.property == "when"
+    findings.removeAll { finding in
+      switch finding.reason {
+      case .noSuchOption: hasMismatch
+      case .constant: isState
+      case .fault: true
+      case .neverEqual: false
+      }
+    }
+    for finding in findings {
+      let place = finding.place(in: owned.expression, of: form.source)
+      found.append(finding.diagnostic(at: positions.position(from: place.start, to: place.end)))
+    }
+    guard owned.expression.tree.kind == .predicate, findings.isEmpty,
+      let holds = reach.outcome(of: owned), isState == false || reach.isAlwaysShown(owned)
     else { return }
-    let message = "\"\(owned.property)\" is \(outcome ? "true" : "false") whatever is answered"
-    warn("W011", message, at: owned.expression.node)
+    warn(
+      "W011", "\"\(owned.property)\" \(holds ? "always" : "never") holds", at: owned.expression.node
+    )
   }
 
   /// Warns of expressions that read the value of a row that is asked later: it is null until then.
@@ -43,117 +58,48 @@ public struct FormAnalysis {
     else { return }
     let offset = form.source.offset(ofUTF8: read.offset, in: expression.node)
     let tag = form.rows[read.read].tag
-    found.append(
-      Diagnostic(
-        .warning, code: "W001",
-        message:
-          "\"\(read.property)\" reads \"\(tag)\", which is asked later and has no answer until then",
-        position: form.source.position(from: offset, to: offset + 1 + tag.utf8.count)))
+    warn(
+      "W001",
+      "\"\(read.property)\" reads \"\(tag)\", which is asked later and has no answer until then",
+      from: offset, to: offset + 1 + tag.utf8.count)
   }
 
   /// Warns of sections without rows, and of those that are always hidden.
   private mutating func look(at section: CompiledSection, index: Int) {
-    guard let node = section.title?.node else { return }
+    let node = section.hidden.expression?.node ?? section.title?.node
+    guard let node else { return }
     if section.rows.isEmpty { warn("W002", "the section has no rows", at: node) }
-    if case .constant(true) = section.hidden {
-      warn("W003", "the section is never shown", at: node)
+    if reach.hiddenSections.contains(index) {
+      warn("W003", "the section is never shown\(reach.reason(for: section.hidden))", at: node)
     }
   }
 
   /// Warns of rows that are always hidden, and of patterns that other engines read otherwise.
-  private mutating func look(at row: CompiledRow) {
-    if case .constant(true) = row.hidden {
-      found.append(
-        Diagnostic(
-          .warning, code: "W003", message: "row \"\(row.tag)\" is never shown",
-          position: form.source.position(from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end)))
-      )
+  private mutating func look(at row: CompiledRow, index: Int) {
+    if reach.hiddenRows.contains(index), !reach.hiddenSections.contains(row.section) {
+      warn(
+        "W003", "row \"\(row.tag)\" is never shown\(reach.reason(for: row.hidden))",
+        from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end))
     }
     guard let node = row.attributes.first(where: { $0.key == "pattern" })?.value,
       let text = node.text
     else { return }
     for foreign in Pattern.foreignSyntax(in: text) {
       let start = form.source.offset(ofUTF8: foreign.offset, in: node)
-      found.append(
-        Diagnostic(
-          .warning, code: "W004",
-          message:
-            "\"\(foreign.text)\" is plain text in a pattern here, but means something to ICU",
-          position: form.source.position(from: start, to: start + foreign.text.utf8.count)))
+      warn(
+        "W004",
+        "\"\(foreign.text)\" is plain text in a pattern here, but means something to ICU",
+        from: start, to: start + foreign.text.utf8.count)
     }
   }
 
   private mutating func warn(_ code: String, _ message: String, at node: Node) {
+    warn(code, message, from: Int(node.offset), to: Int(node.end))
+  }
+
+  private mutating func warn(_ code: String, _ message: String, from: Int, to: Int) {
     found.append(
       Diagnostic(
-        .warning, code: code, message: message,
-        position: form.source.position(from: Int(node.offset), to: Int(node.end))))
+        .warning, code: code, message: message, position: positions.position(from: from, to: to)))
   }
-}
-
-/// Tries a predicate with every combination of answers, where the rows it reads have few.
-struct FiniteOutcomes {
-  private static let limit = 2_000
-  private let form: CompiledForm
-
-  init(_ form: CompiledForm) {
-    self.form = form
-  }
-
-  /// The one outcome a predicate has; nothing where it has both, fails, or reads rows with many values.
-  func outcome(of expression: FormExpression) -> Bool? {
-    var domains: [Int: [Value]] = [:]
-    var count = 1
-    for reference in expression.tree.references {
-      guard let row = reference.row, case .value = reference.property, let values = domain(of: row)
-      else { return nil }
-      if domains.updateValue(values, forKey: row) == nil { count *= values.count }
-      if count > FiniteOutcomes.limit { return nil }
-    }
-    return domains.isEmpty ? nil : outcome(of: expression, over: domains)
-  }
-
-  private func outcome(of expression: FormExpression, over domains: [Int: [Value]]) -> Bool? {
-    let rows = domains.keys.sorted()
-    var places = [Int](repeating: 0, count: rows.count)
-    var outcome: Bool?
-    while true {
-      let values = zip(rows, places).map { row, place in (row, domains[row, default: []][place]) }
-      guard
-        let holds = try? expression.holds(
-          in: TriedAnswers(Dictionary(uniqueKeysWithValues: values)))
-      else { return nil }
-      if outcome == nil { outcome = holds }
-      if outcome != holds { return nil }
-      guard
-        let next = places.indices.last(where: {
-          places[$0] + 1 < domains[rows[$0], default: []].count
-        })
-      else { return outcome }
-      places[next] += 1
-      for later in places.indices where later > next { places[later] = 0 }
-    }
-  }
-
-  /// Every value a row can have, null among them; nothing where they are many.
-  private func domain(of row: Int) -> [Value]? {
-    form.rows[row].type.domain.map { [.null] + $0 }
-  }
-}
-
-/// Answers that are tried.
-struct TriedAnswers: EvaluationContext {
-  private let values: [Int: Value]
-
-  init(_ values: [Int: Value]) {
-    self.values = values
-  }
-
-  func value(ofRow row: Int) -> Value { values[row] ?? .null }
-  func isHidden(_ row: Int) -> Bool { false }
-  func isDisabled(_ row: Int) -> Bool { false }
-  func optionTitle(ofRow row: Int) -> Value { .null }
-  var selfValue: Value { .null }
-  var now: DateTime { NoOtherRows().now }
-  var today: CivilDate { now.date }
 }

@@ -25,7 +25,7 @@ extension FormCompiler {
     let start = cycle.compactMap(\.row).first
     let position = start.map { row in
       let place = rows[row].tagPlace
-      return scope.source.position(from: Int(place.offset), to: Int(place.end))
+      return scope.position(from: Int(place.offset), to: Int(place.end))
     }
     diagnostics.append(
       Diagnostic(
@@ -49,11 +49,11 @@ extension FormCompiler {
   }
 
   private func sectionName(_ section: Int) -> String {
-    let title = sections[section].title?.text ?? String(section + 1)
+    let title = sections[section].name ?? String(section + 1)
     return "\"\(title)\" (line \(line(of: form.sections[section].offset)))"
   }
 
   private func line(of offset: UInt32) -> Int {
-    scope.source.position(from: Int(offset), to: Int(offset) + 1).line
+    scope.position(from: Int(offset), to: Int(offset) + 1).line
   }
 }

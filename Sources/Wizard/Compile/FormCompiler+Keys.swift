@@ -33,7 +33,7 @@ extension FormCompiler {
     if rows[first].tag == rows[second].tag { return true }
     let excludes = rows[first].hidden.isNegation(of: rows[second].hidden)
     guard sharing.count > 2 || !excludes else { return false }
-    let earlier = scope.source.position(
+    let earlier = scope.position(
       from: Int(rows[first].tagPlace.offset), to: Int(rows[first].tagPlace.end))
     report(
       "C071",
@@ -59,7 +59,7 @@ extension FormCompiler {
     diagnostics.append(
       Diagnostic(
         .error, code: code, message: message,
-        position: scope.source.position(from: Int(place.offset), to: Int(place.end))))
+        position: scope.position(from: Int(place.offset), to: Int(place.end))))
   }
 }
 

@@ -6,7 +6,7 @@ extension FormCompiler {
     reader.pass("type")
     let found = registry.type(named: row.type.content)
     if found == nil { reportUnknownType(row, reader.owner) }
-    let type = (found ?? TextRow.self).init(from: &reader)
+    let type = (found ?? RowOfUnknownType.self).init(from: &reader)
     let compiled = self.row(row, of: type, section: section, from: &reader)
     if let found {
       reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
@@ -16,6 +16,7 @@ extension FormCompiler {
     }
     if !reader.diagnostics.isEmpty { diagnostics += reader.diagnostics }
     checkOwnReads(of: compiled)
+    checkDefault(of: compiled)
     checkText(compiled.title)
     checkText(compiled.description)
     checkText(compiled.placeholder)
@@ -83,7 +84,7 @@ extension FormCompiler {
         .error, code: "C010",
         message: "unknown type \(row.type.content.quotedForMessage) of \(owner)",
         remedy: near.map { "did you mean \"\($0)\"?" },
-        position: scope.source.position(from: Int(row.type.offset), to: Int(row.type.end))))
+        position: scope.position(from: Int(row.type.offset), to: Int(row.type.end))))
   }
 
   /// Reports a `hidden` that reads the row's own value: it would hide what it depends on.
@@ -96,7 +97,7 @@ extension FormCompiler {
         Diagnostic(
           .error, code: "C034",
           message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
-          position: scope.source.position(from: start, to: start + reference.length)))
+          position: scope.position(from: start, to: start + reference.length)))
     }
   }
 }

@@ -15,20 +15,24 @@ extension FormCompiler {
     }
   }
 
-  /// Reports texts that would show a secret.
-  mutating func checkSecrets(in texts: [Phrase?], rows: [CompiledRow]) {
-    for case let phrase? in texts {
-      for reference in phrase.template?.references ?? [] {
-        guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else {
-          continue
-        }
-        let start = scope.source.offset(ofUTF8: reference.offset, in: phrase.node)
-        diagnostics.append(
-          Diagnostic(
-            .error, code: "C036", message: "the text would show the secret \"\(rows[row].tag)\"",
-            position: scope.source.position(from: start, to: start + reference.name.utf8.count)))
+  /// Reports the places where a text would show a secret.
+  mutating func checkSecrets(in phrase: Phrase?, rows: [CompiledRow]) {
+    guard let phrase, let template = phrase.template else { return }
+    for reference in template.references {
+      guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else {
+        continue
       }
+      let start = scope.source.offset(ofUTF8: reference.offset, in: phrase.node)
+      diagnostics.append(
+        Diagnostic(
+          .error, code: "C036", message: "the text would show the secret \"\(rows[row].tag)\"",
+          position: scope.position(from: start, to: start + reference.name.utf8.count)))
     }
+  }
+
+  /// Whether what a row follows reads a secret.
+  private func reads(_ source: DefaultValue?, aSecretOf rows: [CompiledRow]) -> Bool {
+    source?.reads.contains { rows[$0].isSecret } ?? false
   }
 
   /// The rows, with those that are computed from a secret, or have such a default, marked as secret too.
@@ -43,23 +47,36 @@ extension FormCompiler {
     for number in graph.order {
       guard case .rowValue(let index) = GraphNode(number: Int(number), sections: sections.count),
         !result[index].isSecret,
-        [rows[index].computation, rows[index].defaultValue].contains(where: { source in
-          source?.reads.contains { result[$0].isSecret } ?? false
-        })
+        reads(rows[index].computation, aSecretOf: result)
+          || reads(rows[index].defaultValue, aSecretOf: result)
       else { continue }
       result[index] = result[index].asSecret
     }
-    for row in result {
-      checkSecrets(
-        in: [row.title, row.description, row.placeholder, row.noValueText], rows: result)
-      checkSecrets(in: row.checks.map(\.message) + row.messages.values.map(\.self), rows: result)
-      checkSecrets(in: row.type.phrases, rows: result)
-    }
-    checkSecrets(in: texts, rows: result)
-    for section in sections {
-      checkSecrets(in: [section.title, section.intro, section.footer], rows: result)
-    }
+    checkSecrets(of: result, texts: texts)
     return result
+  }
+
+  /// Reports every text that would show a secret.
+  ///
+  /// - Parameters:
+  ///   - result: the rows, with all that are secret marked so.
+  ///   - texts: the form's own texts.
+  mutating func checkSecrets(of result: [CompiledRow], texts: [Phrase?]) {
+    for row in result {
+      checkSecrets(in: row.title, rows: result)
+      checkSecrets(in: row.description, rows: result)
+      checkSecrets(in: row.placeholder, rows: result)
+      checkSecrets(in: row.noValueText, rows: result)
+      for check in row.checks { checkSecrets(in: check.message, rows: result) }
+      for message in row.messages.values { checkSecrets(in: message, rows: result) }
+      for phrase in row.type.phrases { checkSecrets(in: phrase, rows: result) }
+    }
+    for text in texts { checkSecrets(in: text, rows: result) }
+    for section in sections {
+      for text in [section.title, section.intro, section.footer] {
+        checkSecrets(in: text, rows: result)
+      }
+    }
   }
 }
 

@@ -69,7 +69,10 @@ public struct FormCompiler {
     for text in allTexts { checkText(text) }
     checkExpressions(disabled: settings.disabled, checks)
     guard let graph = makeGraph(keeps: settings.keepsHiddenValues, disabled: settings.disabled)
-    else { return nil }
+    else {
+      checkSecrets(of: rows, texts: allTexts)
+      return nil
+    }
     return CompiledForm(
       written: form, texts: texts, settings: settings, sections: sections,
       rows: rowsWithSecrets(graph, texts: allTexts), checks: checks, tags: scope.tags, keys: keys,
@@ -105,7 +108,7 @@ public struct FormCompiler {
 
   private mutating func compile(_ section: Section, index: Int) {
     var reader = AttributeReader(section.attributes, of: .named("the section"), in: scope)
-    _ = reader.text("tag")
+    let tag = reader.text("tag")
     let title = reader.phrase("title")
     let intro = reader.phrase("intro")
     let footer = reader.phrase("footer")
@@ -118,7 +121,7 @@ public struct FormCompiler {
     for text in [title, intro, footer] { checkText(text) }
     sections.append(
       CompiledSection(
-        title: title, intro: intro, footer: footer, hidden: hidden, disabled: disabled,
+        tag: tag, title: title, intro: intro, footer: footer, hidden: hidden, disabled: disabled,
         rows: first..<rows.count))
   }
 
@@ -126,6 +129,7 @@ public struct FormCompiler {
   private static func gather(_ tags: inout TagTable, from form: Form) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var places: [LocatedText] = []
+    var positions: SourcePositions?
     let count = form.sections.reduce(0) { $0 + $1.rows.count }
     tags.reserve(count)
     places.reserveCapacity(count)
@@ -134,8 +138,12 @@ public struct FormCompiler {
         places.append(row.tag)
         let earlier = tags.add(row.tag.content)
         if row.tag.content.isEmpty { continue }
-        if !row.tag.content.isTag { diagnostics.append(form.malformedTag(row.tag)) }
-        if let earlier { diagnostics.append(form.usedTag(row.tag, at: places[earlier])) }
+        if !row.tag.content.isTag {
+          diagnostics.append(form.malformedTag(row.tag, &positions))
+        }
+        if let earlier {
+          diagnostics.append(form.usedTag(row.tag, at: places[earlier], &positions))
+        }
       }
     }
     return diagnostics
@@ -143,23 +151,32 @@ public struct FormCompiler {
 }
 
 extension Form {
-  fileprivate func position(of place: LocatedText) -> SourcePosition {
-    source.position(from: Int(place.offset), to: Int(place.end))
+  private func position(
+    of place: LocatedText, _ positions: inout SourcePositions?
+  ) -> SourcePosition {
+    var found = positions ?? SourcePositions(source)
+    defer { positions = found }
+    return found.position(from: Int(place.offset), to: Int(place.end))
   }
 
   /// That a tag is no tag.
-  fileprivate func malformedTag(_ tag: LocatedText) -> Diagnostic {
+  fileprivate func malformedTag(
+    _ tag: LocatedText, _ positions: inout SourcePositions?
+  ) -> Diagnostic {
     Diagnostic(
       .error, code: "C005", message: "\(tag.content.quotedForMessage) is not a tag",
-      remedy: "accepted: a letter or _, then letters, digits, _ and -", position: position(of: tag))
+      remedy: "accepted: a letter or _, then letters, digits, _ and -",
+      position: position(of: tag, &positions))
   }
 
   /// That a tag is another row's already.
-  fileprivate func usedTag(_ tag: LocatedText, at earlier: LocatedText) -> Diagnostic {
-    Diagnostic(
-      .error, code: "C006",
-      message: "the tag \"\(tag.content)\" is already used in line \(position(of: earlier).line)",
-      position: position(of: tag))
+  fileprivate func usedTag(
+    _ tag: LocatedText, at earlier: LocatedText, _ positions: inout SourcePositions?
+  ) -> Diagnostic {
+    let line = position(of: earlier, &positions).line
+    return Diagnostic(
+      .error, code: "C006", message: "the tag \"\(tag.content)\" is already used in line \(line)",
+      position: position(of: tag, &positions))
   }
 }
 

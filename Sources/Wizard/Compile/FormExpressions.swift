@@ -21,7 +21,7 @@ struct FormExpressions {
   ) {
     add(disabled.expression, "disabled", row: nil, section: nil)
     for (index, section) in sections.enumerated() {
-      add(section.hidden.expression, "hidden", row: nil, section: index)
+      add(section.hidden.expression, nil, row: nil, section: index)
       add(section.disabled.expression, "disabled", row: nil, section: index)
       for row in section.rows { add(rows[row], index: row) }
     }
@@ -33,7 +33,7 @@ struct FormExpressions {
   }
 
   private mutating func add(_ row: CompiledRow, index: Int) {
-    add(row.hidden.expression, "hidden", row: index, section: nil)
+    add(row.hidden.expression, nil, row: index, section: nil)
     add(row.disabled.expression, "disabled", row: index, section: nil)
     add(row.ask.expression, "ask", row: index, section: nil)
     add(row.required.expression, "required", row: index, section: nil)
@@ -46,7 +46,7 @@ struct FormExpressions {
     add(row.offeringReference, "options", row: index, section: nil)
     for check in row.type.checks where !check.isConstant {
       for expression in check.expressions {
-        add(expression, check.rules[0].rawValue, row: index, section: nil)
+        add(expression, nil, row: index, section: nil)
       }
     }
     for check in row.checks {
@@ -54,24 +54,30 @@ struct FormExpressions {
     }
   }
 
+  /// Adds an expression, which is named by its own key where no other name is given.
   private mutating func add(
-    _ expression: FormExpression?, _ property: String, row: Int?, section: Int?
+    _ expression: FormExpression?, _ property: String?, row: Int?, section: Int?
   ) {
     guard let expression else { return }
     all.append(
-      OwnedExpression(row: row, section: section, property: property, expression: expression))
+      OwnedExpression(
+        row: row, section: section, property: property ?? expression.key, expression: expression))
   }
 }
 
 extension OwnedExpression {
   /// What is found in the expression without values.
   func findings(rows: [CompiledRow], clock: Clock) -> [ExpressionFinding] {
+    ExpressionChecker.check(expression.tree, rows: knowledge(of: rows), moment: clock.now)
+  }
+
+  /// What is known of the rows without values.
+  func knowledge(of rows: [CompiledRow]) -> ExpressionChecker.Rows {
     let readsSelf = expression.tree.readsSelf
-    let knowledge = ExpressionChecker.Rows(
+    return ExpressionChecker.Rows(
       selfType: readsSelf ? row.map { rows[$0].type.staticType } ?? .unknown : .unknown,
       options: { index in rows[index].type.closedOptions },
       type: { index in rows[index].type.staticType })
-    return ExpressionChecker.check(expression.tree, rows: knowledge, moment: clock.now)
   }
 }
 
@@ -82,21 +88,30 @@ extension FormCompiler {
     let expressions = FormExpressions(
       disabled: disabled, sections: sections, rows: rows, checks: checks)
     for owned in expressions.all {
-      for finding in owned.findings(rows: rows, clock: scope.clock) where finding.severity == .error
-      {
-        diagnostics.append(finding.diagnostic(in: owned.expression, of: scope.source))
+      let errors = owned.findings(rows: rows, clock: scope.clock).filter { $0.severity == .error }
+      for error in errors {
+        let place = error.place(in: owned.expression, of: scope.source)
+        diagnostics.append(error.diagnostic(at: scope.position(from: place.start, to: place.end)))
       }
+      if errors.isEmpty { checkResult(of: owned) }
     }
   }
 }
 
 extension ExpressionFinding {
-  /// The finding with its place in the form.
-  func diagnostic(in expression: FormExpression, of source: SourceText) -> Diagnostic {
+  /// Where the finding is in the form's text, in bytes.
+  func place(
+    in expression: FormExpression, of source: SourceText
+  ) -> (start: Int, end: Int) {
     let start = source.offset(ofUTF8: offset, in: expression.node)
     let end = source.offset(ofUTF8: offset + length, in: expression.node)
-    return Diagnostic(
+    return (start, max(end, start + 1))
+  }
+
+  /// The finding with its place.
+  func diagnostic(at position: SourcePosition) -> Diagnostic {
+    Diagnostic(
       severity, code: severity == .error ? "E001" : "W010", message: message, remedy: remedy,
-      position: source.position(from: start, to: max(end, start + 1)))
+      position: position)
   }
 }

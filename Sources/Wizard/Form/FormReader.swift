@@ -4,6 +4,8 @@
 public struct FormReader {
   private let source: SourceText
   private var diagnostics: [Diagnostic] = []
+  /// The lines of the text; looked for when the first finding needs them.
+  private var positions: SourcePositions?
 
   private init(source: SourceText) {
     self.source = source
@@ -136,6 +138,12 @@ public struct FormReader {
     diagnostics.append(
       Diagnostic(
         .error, code: code, message: message, remedy: remedy,
-        position: source.position(from: Int(node.offset), to: Int(end))))
+        position: position(from: Int(node.offset), to: Int(end))))
+  }
+
+  private mutating func position(from: Int, to: Int) -> SourcePosition {
+    var positions = self.positions ?? SourcePositions(source)
+    defer { self.positions = positions }
+    return positions.position(from: from, to: to)
   }
 }

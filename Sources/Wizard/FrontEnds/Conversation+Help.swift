@@ -2,7 +2,7 @@ extension Conversation {
   /// Describes a row: what it is, what it accepts, its limits and options, and what Enter does.
   mutating func describe(_ row: Int) {
     let compiled = session.form.rows[row]
-    if let description = compiled.description { write("  " + session.text(description)) }
+    if let description = compiled.description { writeIndented(session.text(description)) }
     write("  " + Message(.helpAnswer, ["accepted": compiled.type.accepted.english]).english)
     for limit in compiled.type.limits { write("  " + limit.english.capitalizedFirst + ".") }
     describeOptions(of: row)

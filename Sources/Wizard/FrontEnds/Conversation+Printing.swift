@@ -167,6 +167,11 @@ extension Conversation {
   /// Prints a sentence of the program.
   mutating func say(_ message: Message) { write(message.english) }
 
+  /// Prints text with each of its lines indented.
+  mutating func writeIndented(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { write("  " + line) }
+  }
+
   /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
   /// carried over to a further line keeps the indent.
   mutating func write(_ text: String) {

@@ -37,14 +37,12 @@ extension Conversation {
     write("  " + Message(.blockedByReadOnly, arguments).english)
   }
 
-  private mutating func tellFailures() {
+  mutating func tellFailures() {
     let failures = session.failures
     toldFailures.formIntersection(failures.map(\.expression.node.offset))
     for failure in failures where toldFailures.insert(failure.expression.node.offset).inserted {
-      let arguments = [
-        "reason": session.form.reason(for: failure), "expression": failure.expression.text,
-      ]
-      write("  " + Message(.expressionFailed, arguments).english)
+      write(
+        "  " + Message(.expressionFails, ["sentence": session.form.sentence(for: failure)]).english)
     }
   }
 

@@ -54,6 +54,7 @@ public struct Conversation<Place: Console> {
   ///
   /// - Returns: how the conversation ended, if it did.
   private mutating func ask(_ row: Int) -> ConversationOutcome? {
+    if session.hasFailures { tellFailures() }
     printPassedRows(before: row)
     printHeading(of: session.form.rows[row].section)
     printed = max(printed, row + 1)
@@ -134,7 +135,11 @@ public struct Conversation<Place: Console> {
     switch command {
     case .back(let count): goBack(count)
     case .none:
-      if let row { report(session.replyNone(to: row, from: .person), of: row) }
+      guard let row else {
+        say(Message(.noneInReview))
+        return nil
+      }
+      report(session.replyNone(to: row, from: .person), of: row)
     case .options: printPage()
     case .help: sayCommands()
     case .quit: return .cancelled

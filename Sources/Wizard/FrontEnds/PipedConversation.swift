@@ -5,6 +5,8 @@ public struct PipedConversation {
   /// What is told of the walk, a line at a time, without line ends.
   private let transcript: (String) -> Void
   private var line = 0
+  /// The rows before this one were passed or asked.
+  private var passed = 0
 
   /// Prepares a conversation.
   ///
@@ -28,10 +30,12 @@ public struct PipedConversation {
       if session.isSettled(row), let problem = session.problem(of: row) {
         return .invalid([problem])
       }
+      tellReadOnlyRows(before: row)
       guard let text = try next() else { return .endOfInput(row: row) }
       line += 1
       if let problem = take(text, for: row) { return .invalid([problem]) }
     }
+    tellReadOnlyRows(before: session.form.rows.count)
     let problems = session.allProblems
     return problems.isEmpty ? .finished : .invalid(problems)
   }
@@ -59,7 +63,18 @@ public struct PipedConversation {
     }
   }
 
-  private func tell(_ row: Int) {
+  /// Tells the rows that are passed without a line, as they are read-only.
+  private mutating func tellReadOnlyRows(before end: Int) {
+    while passed < end {
+      let isQuestion = !session.form.rows[passed].isComputed
+      if isQuestion, !session.isHidden(passed), session.isDisabled(passed) {
+        tell(passed, note: " " + Message(.readOnly).english)
+      }
+      passed += 1
+    }
+  }
+
+  private func tell(_ row: Int, note: String = "") {
     let compiled = session.form.rows[row]
     let value = session.value(of: row)
     let shown =
@@ -70,7 +85,7 @@ public struct PipedConversation {
       } else {
         TerminalText.visible(session.shownValue(of: row))
       }
-    transcript(TerminalText.visible(session.text(compiled.title)) + ": " + shown)
+    transcript(TerminalText.visible(session.text(compiled.title)) + ": " + shown + note)
   }
 }
 

@@ -26,7 +26,10 @@ public struct FileSnapshot: Equatable, Sendable {
   }
 
   /// Whether both are of one file, changed or not.
-  func isSameFile(as other: FileSnapshot) -> Bool {
+  ///
+  /// - Parameter other: what is known of the other.
+  /// - Returns: whether they are.
+  public func isSameFile(as other: FileSnapshot) -> Bool {
     device == other.device && number == other.number
   }
 }

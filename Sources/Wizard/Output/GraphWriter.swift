@@ -15,12 +15,18 @@ public struct GraphWriter {
   public var text: String {
     var lines = ["digraph form {", "  rankdir=LR;", "  node [shape=box];"]
     let reads = form.reads
+    let readingSections = Set(reads.compactMap(\.section))
     for (index, section) in form.sections.enumerated() {
-      if reads.contains(where: { $0.section == index }) {
-        let title = section.title?.text ?? "section \(index + 1)"
-        lines.append("  section\(index + 1) [label=\(quoted(title)), shape=folder];")
+      let isReading = readingSections.contains(index)
+      if isReading {
+        let name = section.name ?? "section \(index + 1)"
+        lines.append("  section\(index + 1) [label=\(quoted(name)), shape=folder];")
       }
-      for row in section.rows { lines.append("  \(quoted(form.rows[row].tag));") }
+      for row in section.rows {
+        let tag = quoted(form.rows[row].tag)
+        lines.append("  \(tag);")
+        if isReading { lines.append("  \(tag) -> section\(index + 1) [label=\"section\"];") }
+      }
     }
     if reads.contains(where: { $0.row == nil && $0.section == nil }) {
       lines.append("  form [label=\(quoted(form.title?.text ?? "form")), shape=folder];")

@@ -26,8 +26,8 @@ extension ExpressionChecker {
     default:
       checkPair(comparison, sides.left, sides.right)
       if !comparison.kind.isOrder, comparison.modifier != .direct || left.element == nil {
-        checkOption(comparison.right, of: comparison.left)
-        checkOption(comparison.left, of: comparison.right)
+        checkOption(comparison.right, of: comparison.left, in: comparison)
+        checkOption(comparison.left, of: comparison.right, in: comparison)
       }
     }
   }
@@ -50,7 +50,7 @@ extension ExpressionChecker {
     {
       for element in tree.parts(elements) {
         checkPair(comparison, item, (type(of: element), element))
-        checkOption(element, of: item.node)
+        checkOption(element, of: item.node, in: comparison)
       }
       return
     }
@@ -58,7 +58,7 @@ extension ExpressionChecker {
     case .unknown, .null: break
     case .list(let element):
       checkPair(comparison, item, (element, -1))
-      checkOption(item.node, of: container.node)
+      checkOption(item.node, of: container.node, in: comparison)
     case .string: checkText(comparison, item)
     default:
       let found = container.type.words
@@ -134,14 +134,15 @@ extension ExpressionChecker {
   }
 
   /// Checks that a value written in the expression is an option of the row it is compared with.
-  private mutating func checkOption(_ node: Int32, of row: Int32) {
+  private mutating func checkOption(_ node: Int32, of row: Int32, in comparison: Comparison) {
     guard node >= 0, row >= 0, let written = literal(node),
       case .row(let reference, let index) = tree.nodes[Int(row)].content, index >= 0,
       tree.references[Int(reference)].property == .value, let options = rows.options(Int(index))
     else { return }
     let isThere = options.contains { option in
       switch (option, written) {
-      case (.string(let one), .string(let other)): one == other
+      case (.string(let one), .string(let other)):
+        comparison.folded(one) == comparison.folded(other)
       default:
         option.amount.flatMap { one in
           written.amount.map { one.isNumericallyEqual(to: $0) }
@@ -150,10 +151,11 @@ extension ExpressionChecker {
     }
     if isThere { return }
     let texts = options.map(\.outputText)
+    let near = NearestName.suggestion(for: written.outputText, among: texts)
     note(
       .noSuchOption(
         written.outputText, row: tree.references[Int(reference)].name,
-        suggestion: NearestName.suggestion(for: written.outputText, among: texts)), node)
+        suggestion: near == written.outputText ? nil : near), node)
   }
 
   private func literal(_ node: Int32) -> Value? {
@@ -162,5 +164,15 @@ extension ExpressionChecker {
     case .boolean(let flag): .boolean(flag)
     default: nil
     }
+  }
+}
+
+extension Comparison {
+  /// A text without what the comparison does not look at.
+  fileprivate func folded(_ text: String) -> String {
+    if options.isEmpty { return text }
+    return TextFolding.fold(
+      text, ignoringCase: options.contains(.ignoringCase),
+      ignoringMarks: options.contains(.ignoringMarks))
   }
 }

@@ -16,8 +16,31 @@ extension ExpressionChecker {
     case .comparison where isConstant(node):
       var scope = EvaluationScope(context: NoRows(moment: moment), nulls: .refused)
       return try? tree.holds(node, &scope)
+    case .comparison(let comparison): return isNeverTrue(comparison) ? false : nil
     default: return nil
     }
+  }
+
+  /// Whether nothing can fulfil a comparison: it looks in an empty list, or between bounds the wrong way round.
+  private func isNeverTrue(_ comparison: Comparison) -> Bool {
+    guard comparison.modifier == .direct,
+      case .list(let elements) = tree.nodes[Int(comparison.right)].content
+    else { return false }
+    switch comparison.kind {
+    case .isIn: return elements.count == 0
+    case .between where elements.count == 2:
+      let bounds = tree.parts(elements).map { number($0) }
+      guard let least = bounds[0], let greatest = bounds[1] else { return false }
+      return least.compare(to: greatest) == .greater
+    default: return false
+    }
+  }
+
+  private func number(_ node: Int32) -> ExactDecimal? {
+    guard case .number(let literal) = tree.nodes[Int(node)].content,
+      case .number(let number) = tree.literals[Int(literal)]
+    else { return nil }
+    return number
   }
 
   private func joined(_ terms: [Bool?], stop: Bool) -> Bool? {

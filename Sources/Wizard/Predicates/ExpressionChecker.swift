@@ -70,6 +70,21 @@ public struct ExpressionChecker {
     return checker.findings.sorted { ($0.offset, $0.length) < ($1.offset, $1.length) }
   }
 
+  /// What an expression gives, as far as that is known without values.
+  ///
+  /// - Parameters:
+  ///   - tree: the expression, whose rows are resolved.
+  ///   - rows: what is known of its rows.
+  ///   - moment: the moment the run started.
+  /// - Returns: the type of its value.
+  public static func resultType(
+    of tree: ExpressionTree, rows: Rows, moment: DateTime
+  ) -> StaticType {
+    var checker = ExpressionChecker(tree, rows, moment, false)
+    checker.checkParts()
+    return tree.kind == .predicate ? .boolean : checker.types[Int(tree.root)]
+  }
+
   /// Notes something about a part.
   mutating func note(_ reason: ExpressionFinding.Reason, _ node: Int32) {
     let part = tree.nodes[Int(node)]

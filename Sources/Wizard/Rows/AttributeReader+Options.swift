@@ -48,7 +48,11 @@ extension AttributeReader {
   mutating func option(at node: Node) -> Option? {
     let written = take("value")?.value
     let value = written?.scalarValue
-    if value == nil { report("C043", "\(owner) has no \"value\"", at: node) }
+    if let written, value == nil {
+      reportKind(of: written, key: "value", expected: "text, a number, true or false")
+    } else if written == nil {
+      report("C043", "\(owner) has no \"value\"", at: node)
+    }
     let option = Option(
       value: value ?? .null, title: scope.isForm ? phrase("title") : plainPhrase("title"),
       description: scope.isForm ? phrase("description") : plainPhrase("description"),
@@ -66,11 +70,11 @@ extension AttributeReader {
 
   /// Reads `hidden`, or `when` as its opposite; both at once are reported.
   mutating func hiddenCondition() -> Condition {
+    if take("hidden") != nil, let when = take("when") {
+      report("C012", "\(owner) has both \"hidden\" and \"when\"", at: when.value)
+    }
     let hidden = condition("hidden")
     guard let when = condition("when") else { return hidden ?? .constant(false) }
-    if hidden != nil, let member = take("when") {
-      report("C012", "\(owner) has both \"hidden\" and \"when\"", at: member.value)
-    }
     switch when {
     case .constant(let isShown): return .constant(!isShown)
     case .predicate(let expression), .unless(let expression): return .unless(expression)

@@ -21,7 +21,7 @@ extension AttributeReader {
         "C022", "\"\(key)\" of \(owner) takes a value or {\"compute\": expression}", at: node)
       return nil
     }
-    return expression(in: first.value, as: .value, key: "compute")
+    return expression(in: first.value, as: .value, key: key)
   }
 
   /// Reads an expression and resolves its rows.
@@ -36,13 +36,14 @@ extension AttributeReader {
       var tree = try ExpressionTree.parse(text, as: kind)
       let unknown = tree.resolve { scope.tags.index(of: $0) }
       for reference in unknown {
-        let near = NearestName.suggestion(for: reference.name, among: scope.tags.tags)
+        let near = scope.suggestedTag(for: reference.name)
         report(
           "C030", "unknown tag \"\(reference.name)\" in \"\(key)\" of \(owner)",
           near.map { "did you mean \"$\($0)\"?" }, in: node, at: reference.offset,
           length: reference.length)
       }
-      return unknown.isEmpty ? FormExpression(tree: tree, text: text, node: node) : nil
+      return unknown.isEmpty
+        ? FormExpression(tree: tree, text: text, node: node, key: key, owner: named) : nil
     } catch {
       report(
         "C031", "\"\(key)\" of \(owner): \(error.message)", error.remedy, in: node,
@@ -63,6 +64,11 @@ extension AttributeReader {
     }
     do {
       let template = try TextTemplate.parse(text)
+      for partial in template.partials {
+        report(
+          "C037", "\"\(key)\" of \(owner) names a partial, which a form's texts do not have", nil,
+          in: node, at: partial.offset, length: partial.name.utf8.count)
+      }
       return Phrase(text: text, template: template.isConstant ? nil : template, node: node)
     } catch {
       report(
@@ -103,6 +109,6 @@ extension AttributeReader {
     diagnostics.append(
       Diagnostic(
         .error, code: code, message: message, remedy: remedy,
-        position: scope.source.position(from: from, to: to)))
+        position: scope.position(from: from, to: to)))
   }
 }

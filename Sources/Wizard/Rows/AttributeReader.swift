@@ -6,7 +6,7 @@ public struct AttributeReader {
   public let scope: FormScope
   /// Findings so far.
   public internal(set) var diagnostics: [Diagnostic] = []
-  private let named: Owner
+  let named: AttributeOwner
   private let members: [Node.Member]
   private var known: UInt64 = 0
   /// A bit for each length that a key has: most keys that are asked for are not there.
@@ -14,21 +14,13 @@ public struct AttributeReader {
   /// The lengths of the first eight keys, a byte each.
   private let packedLengths: UInt64
 
-  /// What attributes can belong to.
-  enum Owner {
-    /// Something that is called so in messages: `the form`, `an option of row "size"`.
-    case named(String)
-    /// The row of a tag, which is empty where the author gave none.
-    case row(LocatedText)
-  }
-
   /// Starts reading.
   ///
   /// - Parameters:
   ///   - members: the attributes as written.
   ///   - owner: what they belong to.
   ///   - scope: what is being compiled.
-  init(_ members: [Node.Member], of owner: Owner, in scope: FormScope) {
+  init(_ members: [Node.Member], of owner: AttributeOwner, in scope: FormScope) {
     self.members = members
     named = owner
     self.scope = scope
@@ -45,16 +37,13 @@ public struct AttributeReader {
 
   /// What the attributes belong to, for messages: `row "port"`, `the section`, `the form`.
   public var owner: String {
-    switch named {
-    case .named(let name): name
-    case .row(let tag): tag.content.isEmpty ? "the row" : "row \"\(tag.content)\""
-    }
+    named.name
   }
 
   /// Where the owner stands in the form's text.
   var position: SourcePosition? {
     guard case .row(let tag) = named else { return nil }
-    return scope.source.position(from: Int(tag.offset), to: Int(tag.end))
+    return scope.position(from: Int(tag.offset), to: Int(tag.end))
   }
 
   /// Takes a key's value as it was written.

@@ -1,6 +1,7 @@
 /// What the parts of a form are compiled in: its text, its rows, their tags and the clock.
 ///
-/// A class that the readers of all rows share: what one of them finds out of another row is kept here.
+/// A class that the readers of all rows share: what one of them finds out of another row, and of the text's
+/// lines, is kept here.
 public final class FormScope {
   /// The text that is read: the form's, or that of a file beside it.
   public let source: SourceText
@@ -17,6 +18,11 @@ public final class FormScope {
   private lazy var rows = form.sections.flatMap(\.rows)
   /// By row: its type, as other rows look at it; nothing where it cannot be told.
   private var types: [Int: (any RowType)?] = [:]
+
+  /// The lines of the text; looked for when the first finding needs them.
+  private var positions: SourcePositions?
+  /// How many unknown names are still compared with all others to suggest one.
+  private var suggestions = 20
 
   /// Gathers what parts are compiled in.
   ///
@@ -80,5 +86,24 @@ public final class FormScope {
       let name = members.first(where: { $0.key == "from" || $0.key == "by" })?.value.text?.trimmed
     else { return nil }
     return tags.index(of: name) ?? tags.index(of: String(name.dropFirst()))
+  }
+
+  /// The place of a stretch of the form's text.
+  ///
+  /// - Parameters:
+  ///   - from: the byte offset of its first character.
+  ///   - to: the byte offset behind its last character.
+  /// - Returns: the place.
+  public func position(from: Int, to: Int) -> SourcePosition {
+    var positions = self.positions ?? SourcePositions(source)
+    defer { self.positions = positions }
+    return positions.position(from: from, to: to)
+  }
+
+  /// The tag that is nearest to a name that is none, in words; nothing for the many in a form full of them.
+  func suggestedTag(for name: String) -> String? {
+    guard suggestions > 0 else { return nil }
+    suggestions -= 1
+    return NearestName.suggestion(for: name, among: tags.tags)
   }
 }

@@ -62,7 +62,8 @@ struct OptionSource: Sendable {
   private func predicate(_ text: String) -> FormExpression? {
     guard var tree = try? ExpressionTree.parse(text, as: .predicate) else { return nil }
     guard tree.resolve({ _ in row }).isEmpty else { return nil }
-    return FormExpression(tree: tree, text: text, node: reference.node)
+    return FormExpression(
+      tree: tree, text: text, node: reference.node, key: "options", owner: reference.owner)
   }
 }
 

@@ -38,3 +38,16 @@ public struct Problem: Equatable, Sendable {
     self.given = given
   }
 }
+
+extension CompiledForm {
+  /// A failure as a problem of the row whose expression it is.
+  ///
+  /// - Parameter failure: the failure.
+  /// - Returns: the problem, which stands in the form.
+  public func problem(for failure: ExpressionFailure) -> Problem {
+    let tag = failure.expression.owner.tag
+    return Problem(
+      row: tags.index(of: tag), tag: tag, rule: .expression, message: sentence(for: failure),
+      source: diagnostic(for: failure).position.map { .place($0) })
+  }
+}

@@ -60,6 +60,9 @@ extension Session {
     }
   }
 
+  /// Whether some expression of a state or a value fails as things stand.
+  var hasFailures: Bool { !state.failures.isEmpty }
+
   /// Whether a failure reads a row that has a problem of its own, or a refused answer.
   private func isExplained(_ failure: ExpressionFailure) -> Bool {
     state.readsTainted(failure.expression)

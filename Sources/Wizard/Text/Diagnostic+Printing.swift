@@ -32,7 +32,8 @@ struct SourceSnippet {
     let scalars = position.excerpt.unicodeScalars
     let place =
       scalars.index(
-        scalars.startIndex, offsetBy: position.column - 1, limitedBy: scalars.endIndex)
+        scalars.startIndex, offsetBy: max(0, position.column - position.excerptColumn),
+        limitedBy: scalars.endIndex)
       ?? scalars.endIndex
     let end =
       scalars.index(place, offsetBy: position.length, limitedBy: scalars.endIndex)
@@ -41,7 +42,8 @@ struct SourceSnippet {
     let before = Self.shown(scalars[window.lowerBound..<place])
     let covered = Self.shown(scalars[place..<min(end, window.upperBound)])
     let after = Self.shown(scalars[min(end, window.upperBound)..<window.upperBound])
-    let lead = window.lowerBound > scalars.startIndex ? "…" : ""
+    let isCut = window.lowerBound > scalars.startIndex || position.excerptColumn > 1
+    let lead = isCut ? "…" : ""
     let trail = window.upperBound < scalars.endIndex ? "…" : ""
     line = lead + before + covered + after + trail
     let tail = String(repeating: "~", count: max(0, Self.width(of: covered) - 1))

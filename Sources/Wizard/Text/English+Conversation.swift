@@ -50,6 +50,7 @@ extension English {
       "  … {count} more (:options for the next ones, /TEXT for those with TEXT in them)"
     case .review: "Review"
     case .reviewPrompt: "Enter to finish, or a number to change it:"
+    case .noneInReview: ":none answers a question; type the number of one first."
     case .reviewUnknown: "{given} is not a number of the list, nor a tag."
     case .noValue: "(none)"
     case .repeatSecret: "Again, to be sure:"
@@ -78,6 +79,7 @@ extension English {
         + "in an answer file with -a, or ask on the terminal with --tty"
     case .blocked: "The form cannot be finished; nothing was written."
     case .expressionsFail: "Expressions of the form fail; nothing was written."
+    case .expressionFails: "An expression of the form fails: {sentence}."
     case .secretFailure: "the expression fails; it reads a secret, so the reason is not shown"
     case .readingFailed: "the terminal cannot be read: {reason}"
     default: help(word)

@@ -6,8 +6,10 @@ public struct SourcePositions: Sendable {
   public let source: SourceText
   /// The byte offset at which each line starts.
   private let lineStarts: [UInt32]
-  /// The line of the last answer, its text, and how many scalars stand before an offset in it.
-  private var last = (line: -1, excerpt: "", offset: 0, column: 0)
+  /// How many bytes of a very long line are kept on each side of a place.
+  private static let excerptReach = 1_000
+  /// The line of the last answer, and how many scalars stand before an offset in it.
+  private var last = (line: -1, offset: 0, column: 0)
 
   /// Looks for the lines of a text.
   ///
@@ -50,19 +52,28 @@ public struct SourcePositions: Sendable {
     let line = line(of: start)
     let lineStart = Int(lineStarts[line - 1])
     let lineEnd = endOfLine(line)
-    if last.line != line {
-      let excerpt = String(decoding: source.bytes[lineStart..<lineEnd], as: UTF8.self)
-      last = (line: line, excerpt: excerpt, offset: lineStart, column: 0)
-    } else if last.offset > start {
-      last.offset = lineStart
-      last.column = 0
+    if last.line != line || last.offset > start {
+      last = (line: line, offset: lineStart, column: 0)
     }
     last.column += scalarCount(from: last.offset, to: start)
     last.offset = start
-    let length = scalarCount(from: start, to: min(max(to, start), lineEnd))
+    let end = min(max(to, start), lineEnd)
+    let part = excerpt(around: start, in: lineStart..<lineEnd)
     return SourcePosition(
-      source: source.name, line: line, column: last.column + 1, length: max(length, 1),
-      excerpt: last.excerpt)
+      source: source.name, line: line, column: last.column + 1,
+      length: max(scalarCount(from: start, to: end), 1),
+      excerpt: String(decoding: source.bytes[part], as: UTF8.self),
+      excerptColumn: last.column + 1 - scalarCount(from: part.lowerBound, to: start))
+  }
+
+  /// The bytes of a line that are kept with a place: all of them, or the part around it.
+  private func excerpt(around offset: Int, in line: Range<Int>) -> Range<Int> {
+    guard line.count > 2 * SourcePositions.excerptReach else { return line }
+    var start = max(line.lowerBound, offset - SourcePositions.excerptReach)
+    var end = min(line.upperBound, offset + SourcePositions.excerptReach)
+    while start > line.lowerBound, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < line.upperBound, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<end
   }
 
   private func endOfLine(_ line: Int) -> Int {

@@ -32,8 +32,10 @@ public struct SourcePosition: Equatable, Sendable {
   public let column: Int
   /// How many Unicode scalars the place covers; at least 1, and not past the line's end.
   public let length: Int
-  /// The line of text the place stands in, without its line break.
+  /// The line of text the place stands in, without its line break; of a very long line, the part around it.
   public let excerpt: String
+  /// The column at which the excerpt starts: 1, but for a part of a very long line.
+  public let excerptColumn: Int
 
   /// Describes a place in a source text.
   ///
@@ -42,12 +44,16 @@ public struct SourcePosition: Equatable, Sendable {
   ///   - line: the line, from 1.
   ///   - column: the column in Unicode scalars, from 1.
   ///   - length: how many Unicode scalars the place covers.
-  ///   - excerpt: the line of text, without its line break.
-  public init(source: String, line: Int, column: Int, length: Int, excerpt: String) {
+  ///   - excerpt: the line of text, without its line break, or the part of it around the place.
+  ///   - excerptColumn: the column at which the excerpt starts.
+  public init(
+    source: String, line: Int, column: Int, length: Int, excerpt: String, excerptColumn: Int = 1
+  ) {
     self.source = source
     self.line = line
     self.column = column
     self.length = length
     self.excerpt = excerpt
+    self.excerptColumn = excerptColumn
   }
 }

@@ -43,13 +43,13 @@ public enum Word: String, CaseIterable, Sendable {
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
   case optionChosen, optionUnavailable, noOptionNow, noOptionWith, noOptionList, moreOptions
-  case helpOptions, review, reviewPrompt, reviewUnknown, noValue
+  case helpOptions, review, reviewPrompt, reviewUnknown, noneInReview, noValue
   case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
   case backCount, readOnly, changedDefault, helpAnswer, helpCommands
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
-  case expressionsFail, secretFailure
+  case expressionsFail, expressionFails, secretFailure
 
   /// The sentence in English.
   public var english: String { English.sentence(for: self) }

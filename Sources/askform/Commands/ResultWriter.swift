@@ -10,7 +10,7 @@ struct ResultWriter {
   /// Looks at the outputs before the first question.
   ///
   /// - Throws: where one of them cannot be written, or has no format.
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments, form: String) throws(CommandFailure) {
     self.arguments = arguments
     let paths = arguments.outputFiles.isEmpty ? ["-"] : arguments.outputFiles
     var formats: [any OutputFormat] = []
@@ -20,6 +20,12 @@ struct ResultWriter {
       outputs = try OutputSet(paths: paths)
     } catch {
       throw CommandFailure(.inputOutput, error.message)
+    }
+    for path in paths where path != "-" && form != "-" {
+      guard let output = FileSnapshot(path: path), let input = FileSnapshot(path: form),
+        output.isSameFile(as: input)
+      else { continue }
+      throw CommandFailure(.usage, "\"\(path)\" is the form itself; the result would replace it")
     }
   }
 

@@ -11,7 +11,7 @@ struct RunCommand {
   func run() -> ExitCode {
     do throws(CommandFailure) {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
-      let writer = try ResultWriter(arguments)
+      let writer = try ResultWriter(arguments, form: form)
       let session = try finished(compiled)
       try reportUnused(session)
       try writer.write(session)
@@ -42,7 +42,15 @@ struct RunCommand {
     _ session: Session, _ problems: [Problem]
   ) throws(CommandFailure) -> Session {
     let unused = arguments.isStrict ? session.unusedAnswers : []
-    try stop(for: problems + session.allProblems + unused, of: session.form)
+    let wrong = problems + session.allProblems + unused
+    if arguments.errorFormat == .json {
+      let failures = session.failures.map { session.form.problem(for: $0) }
+      try stop(for: wrong + failures, of: session.form, with: wrong.isEmpty ? .form : .invalid)
+    }
+    if !wrong.isEmpty {
+      Report.diagnostics(session.failures.map { session.form.diagnostic(for: $0) })
+    }
+    try stop(for: wrong, of: session.form)
     try stopForFailures(of: session)
     return session
   }
@@ -81,6 +89,12 @@ struct RunCommand {
         areThere ? try lines.next() : nil
       }
     } catch {
+      if error.exitCode == .invalid, let row = conversation.session.question {
+        let problem = Problem(
+          row: row, tag: session.form.rows[row].tag, rule: .syntax, message: error.message,
+          source: .line(lines.lineNumber))
+        try stop(for: [problem], of: session.form)
+      }
       throw CommandFailure(error.exitCode, error.message)
     }
     switch outcome {
@@ -153,12 +167,12 @@ struct RunCommand {
 
   /// Reports expressions that fail as things stand, and ends the command.
   private func stopForFailures(of session: Session) throws(CommandFailure) {
-    let diagnostics = session.failures.map { session.form.diagnostic(for: $0) }
-    guard !diagnostics.isEmpty else { return }
-    switch arguments.errorFormat {
-    case .text: Report.diagnostics(diagnostics)
-    case .json: Report.write(DiagnosticReport(diagnostics).json)
+    let failures = session.failures
+    guard !failures.isEmpty else { return }
+    if arguments.errorFormat == .json {
+      try stop(for: failures.map { session.form.problem(for: $0) }, of: session.form, with: .form)
     }
+    Report.diagnostics(failures.map { session.form.diagnostic(for: $0) })
     throw CommandFailure(.form, nil)
   }
 }

@@ -27,7 +27,7 @@ extension LineEditor {
       switch input.next() {
       case .byte(let byte): bytes.append(byte)
       case .resumed: markPastes(true)
-      case .resized: el_resize(handle)
+      case .resized: isResized = true
       case .endOfInput: outcome = .endOfInput
       case .interrupted(let signal): outcome = .interrupted(signal: signal)
       case .failed(let errno): outcome = .failed(errno: errno)

@@ -27,6 +27,10 @@ final class LineEditor {
   /// The line at the last Tab, to list the ways to go on at the second.
   var lineAtTab: String?
 
+  /// Whether the terminal has another size since the line was begun; libedit hears of it at the next one, as
+  /// it would draw over what stands above the line.
+  var isResized = false
+
   /// Whether the terminal is asked to mark pastes: not with vi keys.
   private(set) var marksPastes = false
 
@@ -57,6 +61,10 @@ final class LineEditor {
   /// Edits one line.
   func readLine(_ request: LineRequest) -> LineReply {
     self.request = request
+    if isResized {
+      isResized = false
+      el_resize(handle)
+    }
     outcome = nil
     sawMalformed = false
     lineAtTab = nil
@@ -101,7 +109,7 @@ final class LineEditor {
       case .resumed:
         markPastes(true)
         cedit_refresh(handle)
-      case .resized: el_resize(handle)
+      case .resized: isResized = true
       case .endOfInput: outcome = .endOfInput
       case .interrupted(let signal): outcome = .interrupted(signal: signal)
       case .failed(let errno): outcome = .failed(errno: errno)

@@ -45,7 +45,8 @@ struct TerminalStreams {
 
   /// libedit drops whatever the locale cannot encode, so a locale without UTF-8 is replaced.
   private static func setUTF8Locale() -> Bool {
-    setlocale(LC_ALL, "")
+    // Only the encoding matters: the other categories are a dozen files to open before the first prompt.
+    setlocale(LC_CTYPE, "")
     return hasUTF8Locale || setlocale(LC_CTYPE, "C.UTF-8") != nil && hasUTF8Locale
   }
 

@@ -76,11 +76,11 @@ import Testing
     let form = "rows:\n- {tag: a, type: integer}\n- {tag: b, type: number, compute: 1 / $a}"
     let failing = try Talk(form, typing: ["0", ""])
     #expect(failing.outcome == .expressionsFail)
-    #expect(failing.screen.contains("could not be checked: "))
-    #expect(failing.screen.split(separator: "could not be checked").count == 2)
+    #expect(failing.screen.contains("An expression of the form fails: \"compute\" of row \"b\": "))
+    #expect(failing.screen.split(separator: "An expression of the form fails").count == 2)
     let mended = try Talk(form, typing: ["0", "1", "4", "1", "0", "1", "4", ""])
     #expect(mended.outcome == .finished)
-    #expect(mended.screen.split(separator: "could not be checked").count == 3)
+    #expect(mended.screen.split(separator: "An expression of the form fails").count == 3)
     #expect(mended.results == #"{"a":4,"b":0.25}"#)
   }
 

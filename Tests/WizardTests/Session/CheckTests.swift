@@ -95,7 +95,8 @@ import Testing
     let form = """
       rows:
       - {tag: a, type: integer, maximum: 9}
-      - {tag: b, type: integer, default: 0, checks: [{predicate: $b > 0}]}
+      - {tag: b, type: integer, default: {compute: $z}, checks: [{predicate: $b > 0}]}
+      - {tag: z, type: integer, default: 0}
       - {tag: c, type: number, compute: 1 / $b}
       - {tag: d, type: number, compute: 1 / ($a - $a), hidden: $a == nil}
       """

@@ -95,7 +95,7 @@ import Testing
           node [shape=box];
           "n";
           "why";
-          "why" -> "n" [label="hidden"];
+          "why" -> "n" [label="when"];
         }
 
         """)
