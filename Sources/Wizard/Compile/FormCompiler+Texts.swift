@@ -5,7 +5,12 @@ extension FormCompiler {
   ///   - phrase: a text of the form, a section or a row.
   ///   - row: the row whose message it is; its own keys are names there too.
   mutating func checkText(_ phrase: Phrase?, in row: CompiledRow? = nil) {
-    guard let phrase, let template = phrase.template else { return }
+    guard let phrase else { return }
+    if let translations = phrase.translations {
+      for translation in translations.phrases { checkText(translation, in: row) }
+      return
+    }
+    guard let template = phrase.template else { return }
     for reference in template.references {
       if scope.tags.index(ofPath: reference.name) != nil { continue }
       if let row, row.hasOwnName(reference.name) { continue }
@@ -18,6 +23,10 @@ extension FormCompiler {
   /// Reports texts that would show a secret.
   mutating func checkSecrets(in texts: [Phrase?], rows: [CompiledRow]) {
     for case let phrase? in texts {
+      if let translations = phrase.translations {
+        checkSecrets(in: translations.phrases, rows: rows)
+        continue
+      }
       for reference in phrase.template?.references ?? [] {
         guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else {
           continue

@@ -36,7 +36,7 @@ extension Conversation {
         printInformation(info, of: compiled, row: row)
       } else if session.isDisabled(row), !compiled.isComputed {
         printHeading(of: compiled.section)
-        write(title(of: row) + ": " + shownValue(of: row) + " " + Message(.readOnly).english)
+        write(title(of: row) + ": " + shownValue(of: row) + " " + words(.readOnly))
       }
     }
   }
@@ -90,7 +90,7 @@ extension Conversation {
     let value = session.value(of: row)
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
-    if compiled.isSecret { return Message(.secretWord).english }
+    if compiled.isSecret { return words(.secretWord) }
     if let list = compiled.type.optionList, compiled.type.listsOptions, !compiled.type.isList,
       let index = list.index(of: value)
     {
@@ -106,9 +106,9 @@ extension Conversation {
     let value = session.value(of: row)
     if value.isNull || value == .list([]) && !session.isAnswered(row) {
       return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
-        ?? Message(.noValue).english
+        ?? words(.noValue)
     }
-    if compiled.isSecret { return Message(.secretWord).english }
+    if compiled.isSecret { return words(.secretWord) }
     return TerminalText.visible(compiled.type.shown(value))
   }
 
@@ -124,8 +124,10 @@ extension Conversation {
     var group: String?
     for (place, index) in shown.enumerated() {
       let option = list.options[index]
-      if let heading = option.group, heading != group { write(" " + TerminalText.visible(heading)) }
-      group = option.group ?? group
+      if let heading = option.group.map({ session.text($0) }), heading != group {
+        write(" " + TerminalText.visible(heading))
+        group = heading
+      }
       let number = String(place + 1)
       let padding = String(repeating: " ", count: digits - number.count)
       write(
@@ -142,10 +144,10 @@ extension Conversation {
         present == option.value
       }
     if isChosen {
-      states.append(Message(session.isAnswered(row) ? .optionChosen : .optionDefault).english)
+      states.append(words(session.isAnswered(row) ? .optionChosen : .optionDefault))
     }
     if session.isUnavailable(option: index, of: row) {
-      states.append(Message(.optionUnavailable).english)
+      states.append(words(.optionUnavailable))
     }
     let visible = TerminalText.visible(title)
     return states.isEmpty ? visible : visible + " (" + states.joined(separator: ", ") + ")"
@@ -155,7 +157,7 @@ extension Conversation {
   mutating func tellChangedDefaults() {
     for row in session.takeChangedDefaults() {
       let arguments = ["title": title(of: row), "value": shownValue(of: row)]
-      write("  " + Message(.changedDefault, arguments).english)
+      write("  " + words(.changedDefault, arguments))
     }
   }
 
@@ -166,14 +168,14 @@ extension Conversation {
     var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
     if let accepted = problem.accepted {
-      text += " " + Message(.accepted, ["accepted": accepted]).english
+      text += " " + words(.accepted, ["accepted": accepted])
     }
     write("  " + text)
   }
 
   /// Says why a reply is refused.
   mutating func tell(row: Int, _ message: Message) {
-    write("  " + title(of: row) + ": " + message.english + ".")
+    write("  " + title(of: row) + ": " + message.text(in: language) + ".")
   }
 
   /// Says why a line could not be taken as text.
@@ -187,7 +189,15 @@ extension Conversation {
   }
 
   /// Prints a sentence of the program.
-  mutating func say(_ message: Message) { write(message.english) }
+  mutating func say(_ message: Message) { write(message.text(in: language)) }
+
+  /// The language of the person.
+  var language: Language { session.form.language }
+
+  /// A sentence of the program in the person's language.
+  func words(_ word: Word, _ arguments: [String: String] = [:]) -> String {
+    Message(word, arguments).text(in: language)
+  }
 
   /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
   /// carried over to a further line keeps the indent.

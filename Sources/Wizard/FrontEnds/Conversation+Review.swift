@@ -34,7 +34,7 @@ extension Conversation {
     let arguments = [
       "title": title(of: row), "message": problem.message, "rows": reads.joined(separator: ", "),
     ]
-    write("  " + Message(.blockedByReadOnly, arguments).english)
+    write("  " + words(.blockedByReadOnly, arguments))
   }
 
   private mutating func tellFailures() {
@@ -44,7 +44,7 @@ extension Conversation {
       let arguments = [
         "reason": session.form.reason(for: failure), "expression": failure.expression.text,
       ]
-      write("  " + Message(.expressionFailed, arguments).english)
+      write("  " + words(.expressionFailed, arguments))
     }
   }
 
@@ -53,7 +53,7 @@ extension Conversation {
     let changeable = printReview()
     while true {
       let request = LineRequest(
-        prompt: Message(.reviewPrompt).english + " ", isRemembered: false, dropsTypeAhead: true)
+        prompt: words(.reviewPrompt) + " ", isRemembered: false, dropsTypeAhead: true)
       switch console.readLine(request) {
       case .line(let line):
         switch ConversationInput(line, isSecret: false) {

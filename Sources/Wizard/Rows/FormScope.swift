@@ -8,6 +8,8 @@ public final class FormScope {
   public let tags: TagTable
   /// When the run started; relative dates count from it.
   public let clock: Clock
+  /// The language that texts of the form are taken in.
+  let language: Language
   /// What defaults are read against.
   let reading: ReadingContext
 
@@ -17,10 +19,12 @@ public final class FormScope {
   ///   - source: the form's text.
   ///   - tags: the tags of all rows.
   ///   - clock: when the run started.
-  init(source: SourceText, tags: TagTable, clock: Clock) {
+  ///   - language: the language that texts are taken in.
+  init(source: SourceText, tags: TagTable, clock: Clock, language: Language) {
     self.source = source
     self.tags = tags
     self.clock = clock
+    self.language = language
     reading = ReadingContext(origin: .data, clock: clock, rows: nil)
   }
 }

@@ -13,7 +13,7 @@ public struct Option: Sendable {
   /// When the option is there but cannot be chosen.
   public let disabled: Condition
   /// The heading the option stands under.
-  public let group: String?
+  public let group: Phrase?
 
   /// What the person sees.
   public var shown: String { title?.text ?? text }
@@ -41,7 +41,9 @@ public struct OptionList: Sendable {
   }
 
   /// What the person reads of the options.
-  var phrases: [Phrase] { options.flatMap { [$0.title, $0.description].compactMap(\.self) } }
+  var phrases: [Phrase] {
+    options.flatMap { [$0.title, $0.description, $0.group].compactMap(\.self) }
+  }
 
   /// Reads the options of a row; an empty list is reported.
   init(from attributes: inout AttributeReader) {
@@ -145,7 +147,7 @@ extension AttributeReader {
     let option = Option(
       value: value ?? .null, text: value?.outputText ?? "", title: reader.phrase("title"),
       description: reader.phrase("description"), hidden: reader.hiddenCondition(),
-      disabled: reader.condition("disabled") ?? .constant(false), group: reader.text("group"))
+      disabled: reader.condition("disabled") ?? .constant(false), group: reader.phrase("group"))
     reader.reportUnknownKeys(known: OptionList.optionKeys)
     guard let written, value != nil else { return nil }
     if option.text.isEmpty {

@@ -6,8 +6,9 @@ public struct RowTypeRegistry: Sendable {
     NumberRow.self, DecimalRow.self, StepperRow.self, SliderRow.self, SwitchRow.self, CheckRow.self,
     DateRow.self, TimeRow.self, DateTimeRow.self, DurationRow.self, SelectRow.self, SegmentRow.self,
     MultiselectRow.self, PhoneRow.self, TwitterRow.self, AccountRow.self, ZipcodeRow.self,
-    TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self, FileRow.self,
-    InfoRow.self,
+    TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self,
+    FileRow.self,
+    InfoRow.self, ButtonRow.self,
   ])
 
   /// The types in order.
