@@ -34,7 +34,7 @@ public final class FormExpression: Equatable, Sendable {
   func explanation(in rows: any EvaluationContext, language: Language = .english) -> String {
     let operands = tree.operands(in: rows).map { operand in
       let value =
-        operand.value.isNull ? Message(.nothing).text(in: language) : operand.value.inWords
+        operand.value.isNull ? Message(.noOperand).text(in: language) : operand.value.inWords
       return Message(.operandIs, ["operand": operand.text, "value": value]).text(in: language)
     }
     return operands.isEmpty ? text : "\(text) (\(operands.joined(separator: ", ")))"

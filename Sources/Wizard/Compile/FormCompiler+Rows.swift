@@ -47,7 +47,7 @@ extension FormCompiler {
     let key = readKey(of: row, from: &reader)
     let title = reader.phrase("title")
     let computation = reader.computation(for: type) ?? constant(of: type)
-    let defaultValue = reader.defaultValue(for: type)
+    let defaultValue = type.action == nil ? reader.defaultValue(for: type) : nil
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
       reader.report(
         "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)

@@ -190,14 +190,14 @@ extension SessionState {
       let isWhen = if case .unless = condition { true } else { false }
       return Message(isWhen ? .answerOfUnshownRow : .answerOfHiddenRow, ["predicate": predicate])
     }
-    return Message(.answerOfHiddenRow, ["predicate": Message(.always).text(in: form.language)])
+    return Message(.answerOfHiddenRow, ["predicate": Message(.holdsAlways).text(in: form.language)])
   }
 
   /// Why the answer of a row that follows others is not used.
   func computedReason(of row: Int) -> Message {
     if form.rows[row].action != nil { return Message(.notAQuestion) }
     let word: Word? =
-      form.rows[row].isSecret ? .secretWord : values[row].isNull ? .nothing : nil
+      form.rows[row].isSecret ? .secretWord : values[row].isNull ? .noOperand : nil
     let value = word.map { Message($0).text(in: form.language) } ?? values[row].inWords
     return Message(.answerOfComputedRow, ["value": value])
   }

@@ -51,7 +51,7 @@ public enum Word: String, CaseIterable, Sendable {
 
   // Parts of sentences, and words of reports.
   case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
-  case theAnswer, theLine, always, operandIs, nothing
+  case theAnswer, theLine, holdsAlways, operandIs, noOperand
   case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswerSince
 
   // Buttons.

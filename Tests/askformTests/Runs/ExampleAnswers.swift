@@ -36,7 +36,7 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [event, server, survey]).map {
+  static let all = zip(ExampleForm.all, [event, server, survey, parcel]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
@@ -55,5 +55,9 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
     ("name", "Ada"), ("email", nil), ("age", "36"), ("hobbies", "Films,Sport"),
     ("sport", "Lottie Dod"), ("film", "Metropolis"), ("actor", "Brigitte Helm"),
     ("free_hours", "12.5"), ("wants_more", nil),
+  ]
+  private static let parcel: [(String, String?)] = [
+    ("sender", "Ada Lovelace"), ("recipient", "Zoë Müller"), ("weight", "2.50"),
+    ("service", "Express"), ("notify", nil), ("mail", "zoe@example.org"), ("insurance", "500"),
   ]
 }
