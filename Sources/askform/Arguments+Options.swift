@@ -38,6 +38,7 @@ extension Arguments {
   enum Option: String, CaseIterable, Sendable {
     case answers, set, noInput = "no-input", yes, output, format, quiet, clock, errors
     case answersFormat = "answers-format"
+    case language = "lang"
     case strict, plain, tty
     case showSecrets = "show-secrets"
     case value, hidden, disabled, help, version
@@ -70,6 +71,7 @@ extension Arguments {
       case .set: "TAG=VALUE"
       case .format: "NAME"
       case .clock: "ISO"
+      case .language: "LANGUAGE"
       case .errors: "json|text"
       case .answersFormat: "json|yaml"
       case .hidden, .disabled: "TAGS"
@@ -90,6 +92,7 @@ extension Arguments {
       case .clock: "take ISO for the present time"
       case .errors: "report errors as text, or as a JSON array"
       case .answersFormat: "read answer files so, whatever their names"
+      case .language: "speak and ask in LANGUAGE, such as en or de"
       case .strict: "answers that go unused are errors"
       case .plain: "no line editing and no escape sequences"
       case .tty: "hold the conversation on the terminal, whatever stdin is"
@@ -106,7 +109,7 @@ extension Arguments {
     var commands: [CommandName] {
       switch self {
       case .answers, .set, .answersFormat: [.run, .eval, .explain]
-      case .clock, .errors, .help, .version: CommandName.allCases
+      case .clock, .errors, .language, .help, .version: CommandName.allCases
       case .value, .hidden, .disabled: [.eval]
       default: [.run]
       }

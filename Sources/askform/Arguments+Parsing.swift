@@ -80,6 +80,7 @@ extension Arguments {
     case .clock: clock = argument
     case .errors: errorFormat = try Self.choice(argument, of: option)
     case .answersFormat: answersFormat = try Self.choice(argument, of: option)
+    case .language: language = try Self.language(argument)
     case .strict: isStrict = true
     case .plain: isPlain = true
     case .tty: usesTerminal = true
@@ -106,6 +107,11 @@ extension Arguments {
         option: Option.format.longName, value: name, accepted: error.known,
         nearest: error.nearest)
     }
+  }
+
+  private static func language(_ names: String) throws(UsageError) -> String {
+    guard Language.isList(names) else { throw .malformedLanguage(names) }
+    return names
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(

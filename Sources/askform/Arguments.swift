@@ -72,6 +72,8 @@ struct Arguments: Equatable, Sendable {
   var errorFormat = ErrorFormat.text
   /// Whether notes are printed: not where they are not wanted, nor beside a report for programs.
   var showsNotes: Bool { !isQuiet && errorFormat == .text }
+  /// The languages that were asked for, with colons between, as given.
+  var language: String?
   /// The moment that counts as now, as given.
   var clock: String?
   /// Whether `eval` takes any expression, not only a predicate.

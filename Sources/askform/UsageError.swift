@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedAssignment(String)
   /// The argument of an option is none of those it takes.
   case unknownValue(option: String, value: String, accepted: [String], nearest: String?)
+  /// The argument of `--lang` names no languages.
+  case malformedLanguage(String)
   /// A list of tags has an empty place.
   case emptyTag(option: String, value: String)
   /// Two options that exclude each other.
@@ -48,6 +50,8 @@ extension UsageError {
     case .unknownValue(let option, let value, let accepted, let nearest):
       let known = "accepted: \(accepted.joined(separator: ", "))"
       return "option \"\(option)\" does not take \"\(value)\"\(Self.suggestion(nearest)); \(known)"
+    case .malformedLanguage(let given):
+      return "\"--lang\" wants a language such as \"de\" or \"pt_BR\", not \"\(given)\""
     case .emptyTag(let option, let value):
       return "option \"\(option)\" wants tags with commas between, not \"\(value)\""
     case .conflict(let one, let other):

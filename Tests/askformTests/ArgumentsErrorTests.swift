@@ -59,6 +59,10 @@ import Testing
         ["chekc", "f"], "unexpected argument \"f\" of \"run\", did you mean \"check\"?"
       ),
       (["graph", "f", "g"], "unexpected argument \"g\" of \"graph\""),
+      (
+        ["--lang", "german", "f"],
+        "\"--lang\" wants a language such as \"de\" or \"pt_BR\", not \"german\""
+      ),
     ] as [([String], String)])
   func `what is not understood is refused in words`(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Arguments(arguments) }

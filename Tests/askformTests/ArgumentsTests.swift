@@ -18,7 +18,8 @@ import Testing
       "-a", "one.json", "form.json", "--answers=two.yaml", "-sname=Ada", "--set", "x==1\n=2", "-y",
       "-o", "out.json", "-o-", "-f", "json", "-q", "--clock", "2026-12-01T10:00", "--errors",
       "json",
-      "--answers-format", "yaml", "--strict", "--plain", "--tty", "--show-secrets",
+      "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
+      "--show-secrets",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -33,6 +34,7 @@ import Testing
     expected.isPlain = true
     expected.usesTerminal = true
     expected.errorFormat = .json
+    expected.language = "de:fr"
     expected.clock = "2026-12-01T10:00"
     #expect(arguments == expected)
     #expect(arguments.assignments.map(\.tag) == ["name", "x"])

@@ -37,9 +37,15 @@ public final class FormExpression: Equatable, Sendable {
   }
 
   /// The expression with what it reads now, for a message: `$a == 1 ($a is 1)`.
-  func explanation(in rows: any EvaluationContext) -> String {
+  ///
+  /// - Parameters:
+  ///   - rows: what it reads.
+  ///   - language: the language of the person; the expression itself has none.
+  func explanation(in rows: any EvaluationContext, language: Language = .english) -> String {
     let operands = tree.operands(in: rows).map { operand in
-      "\(operand.text) is \(operand.value.inWords)"
+      let value =
+        operand.value.isNull ? Message(.noOperand).text(in: language) : operand.value.inWords
+      return Message(.operandIs, ["operand": operand.text, "value": value]).text(in: language)
     }
     return operands.isEmpty ? text : "\(text) (\(operands.joined(separator: ", ")))"
   }

@@ -55,7 +55,7 @@ extension AttributeReader {
 
   /// Reads a template over the answers and resolves its names.
   mutating func formTemplate(in node: Node) -> FormTemplate? {
-    guard let phrase = phrase(in: node, key: "template") else { return nil }
+    guard let phrase = constantPhrase(in: node, key: "template") else { return nil }
     var rows: [Int] = []
     for reference in phrase.template?.references ?? [] {
       if let row = scope.tags.index(ofPath: reference.name) {

@@ -37,12 +37,14 @@ public final class CompiledForm: Sendable {
   public let graph: DependencyGraph
   /// When the run started.
   public let clock: Clock
+  /// The language that the form's texts were taken in, and that the person is spoken to in.
+  public let language: Language
 
   /// Gathers what the compiler found.
   init(
     written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
     rows: [CompiledRow], checks: [CompiledFormCheck], tags: TagTable, keys: [String: [Int]],
-    graph: DependencyGraph, clock: Clock
+    graph: DependencyGraph, clock: Clock, language: Language
   ) {
     self.written = written
     title = texts.title
@@ -59,7 +61,11 @@ public final class CompiledForm: Sendable {
     self.keys = keys
     self.graph = graph
     self.clock = clock
+    self.language = language
   }
+
+  /// Whether the form declares row types.
+  var hasTypes: Bool { written.attributes.contains { $0.key == "types" } }
 
   /// The form's text.
   public var source: SourceText { written.source }
@@ -124,7 +130,7 @@ extension CompiledForm {
     let readsSecret = failure.expression.tree.references.contains { reference in
       reference.row.map { rows[$0].isSecret } ?? false
     }
-    return readsSecret ? Message(.secretFailure).english : failure.error.message
+    return readsSecret ? Message(.secretFailure).text(in: language) : failure.error.message
   }
 
   /// A failure as a finding with its place in the form.

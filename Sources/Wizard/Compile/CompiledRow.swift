@@ -35,6 +35,8 @@ public final class CompiledRow: Sendable {
   public let isSecret: Bool
   /// Whether the row follows others and is never asked.
   public let isComputed: Bool
+  /// What Enter does at the row, where it is a button.
+  let action: ButtonAction?
   private let isList: Bool
   /// What reads the row that decides which options are offered; nothing where none does.
   let offeringReference: FormExpression?
@@ -68,6 +70,7 @@ public final class CompiledRow: Sendable {
     self.checks = checks
     self.isSecret = isSecret
     isComputed = computation != nil || !type.isQuestion
+    action = type.action
     isList = type.isList
     offeringReference = type.optionList?.source?.reference
     self.section = section
@@ -76,6 +79,16 @@ public final class CompiledRow: Sendable {
 
   /// The row's name in the form.
   public var tag: String { tagPlace.content }
+  /// The text of one of the row's own keys; nothing for a key that is no text or is not there.
+  func text(named key: String) -> Phrase? {
+    switch key {
+    case "description": description
+    case "placeholder": placeholder
+    case "noValueText": noValueText
+    default: nil
+    }
+  }
+
   /// What expressions read where there is no value: null, or the empty list.
   var emptyValue: Value { isList ? .list([]) : .null }
 

@@ -18,10 +18,11 @@ public struct FormAnalysis {
     for read in form.reads { look(at: read) }
     for (index, section) in form.sections.enumerated() { look(at: section, index: index) }
     for (index, row) in form.rows.enumerated() { look(at: row, index: index) }
+    found += MissingTranslations(in: form).warnings
   }
 
   /// The warnings, in the order in which they were found.
-  public var warnings: [Diagnostic] { found }
+  public var warnings: [Diagnostic] { form.hasTypes ? found.withoutRepeats : found }
 
   /// Warns of comparisons that can never agree, options that there are not, and constant predicates.
   private mutating func look(at owned: OwnedExpression) {

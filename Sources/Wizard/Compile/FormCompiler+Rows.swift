@@ -1,12 +1,20 @@
 extension FormCompiler {
   /// Compiles a row; what is wrong with it is reported, and sound values stand in.
   mutating func compile(_ row: Row, section: Int) -> CompiledRow {
+    var row = row
+    var found = registry.type(named: row.type.content)
+    if found == nil, let custom = types[row.type.content] {
+      found = custom.base
+      row = Row(tag: row.tag, type: row.type, attributes: custom.completed(row.attributes))
+    }
     var reader = AttributeReader(row.attributes, of: .row(row.tag), in: scope)
     reader.pass("tag")
     reader.pass("type")
-    let found = registry.type(named: row.type.content)
     if found == nil { reportUnknownType(row, reader.owner) }
     let type = (found ?? RowOfUnknownType.self).init(from: &reader)
+    if case .goTo? = type.action, let lead = (type as? ButtonRow)?.lead {
+      leads.append((rows.count, lead))
+    }
     let compiled = self.row(row, of: type, section: section, from: &reader)
     if let found {
       reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
@@ -17,6 +25,12 @@ extension FormCompiler {
     if !reader.diagnostics.isEmpty { diagnostics += reader.diagnostics }
     checkOwnReads(of: compiled)
     checkDefault(of: compiled)
+    checkTexts(of: compiled)
+    return compiled
+  }
+
+  /// Reports names in a row's texts that are no tags.
+  mutating func checkTexts(of compiled: CompiledRow) {
     checkText(compiled.title)
     checkText(compiled.description)
     checkText(compiled.placeholder)
@@ -24,17 +38,17 @@ extension FormCompiler {
     for phrase in compiled.type.phrases { checkText(phrase) }
     for check in compiled.checks { checkText(check.message, in: compiled) }
     for message in compiled.messages.values { checkText(message, in: compiled) }
-    return compiled
   }
 
-  private mutating func row(
+  /// Reads the keys of every row.
+  mutating func row(
     _ row: Row, of type: any RowType, section: Int, from reader: inout AttributeReader
   ) -> CompiledRow {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
     let title = reader.phrase("title")
     let computation = reader.computation(for: type) ?? constant(of: type)
-    let defaultValue = reader.defaultValue(for: type)
+    let defaultValue = type.action == nil ? reader.defaultValue(for: type) : nil
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
       reader.report(
         "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
@@ -58,7 +72,7 @@ extension FormCompiler {
   /// The value of a row that only informs.
   private func constant(of type: any RowType) -> DefaultValue? {
     if type.isQuestion { return nil }
-    return (type as? InfoRow).map { .constant($0.constant) }
+    return .constant((type as? InfoRow)?.constant ?? .null)
   }
 
   /// Reads `key`: a name, names with points between them, or false for none.
@@ -77,8 +91,8 @@ extension FormCompiler {
   }
 
   private mutating func reportUnknownType(_ row: Row, _ owner: String) {
-    guard !row.type.content.isEmpty else { return }
-    let near = NearestName.suggestion(for: row.type.content, among: registry.names)
+    guard !row.type.content.isEmpty, !brokenTypes.contains(row.type.content) else { return }
+    let near = NearestName.suggestion(for: row.type.content, among: typeNames)
     diagnostics.append(
       Diagnostic(
         .error, code: "C010",
@@ -88,7 +102,7 @@ extension FormCompiler {
   }
 
   /// Reports a `hidden` that reads the row's own value: it would hide what it depends on.
-  private mutating func checkOwnReads(of row: CompiledRow) {
+  mutating func checkOwnReads(of row: CompiledRow) {
     guard let expression = row.hidden.expression else { return }
     for reference in expression.tree.references where reference.row == rows.count {
       if reference.property == .isDisabled { continue }

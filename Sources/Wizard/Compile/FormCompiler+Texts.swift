@@ -5,7 +5,12 @@ extension FormCompiler {
   ///   - phrase: a text of the form, a section or a row.
   ///   - row: the row whose message it is; its own keys are names there too.
   mutating func checkText(_ phrase: Phrase?, in row: CompiledRow? = nil) {
-    guard let phrase, let template = phrase.template else { return }
+    guard let phrase else { return }
+    if let translations = phrase.translations {
+      for translation in translations.phrases { checkText(translation, in: row) }
+      return
+    }
+    guard let template = phrase.template else { return }
     for reference in template.references {
       if scope.tags.index(ofPath: reference.name) != nil { continue }
       if let row, row.hasOwnName(reference.name) { continue }
@@ -17,7 +22,11 @@ extension FormCompiler {
 
   /// Reports the places where a text would show a secret.
   mutating func checkSecrets(in phrase: Phrase?, rows: [CompiledRow]) {
-    guard let phrase, let template = phrase.template else { return }
+    guard let phrase else { return }
+    for translation in phrase.translations?.phrases ?? [] {
+      checkSecrets(in: translation, rows: rows)
+    }
+    guard phrase.translations == nil, let template = phrase.template else { return }
     for reference in template.references {
       guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else {
         continue

@@ -3,7 +3,7 @@ public struct FormCompiler {
   /// The keys of a form beside `sections` and `rows`.
   static let formKeys = [
     "askform", "title", "intro", "footer", "disabled", "hiddenValues", "checks", "review",
-    "markRequired", "sections", "rows",
+    "markRequired", "types", "sections", "rows",
   ]
   /// The keys of a section beside `rows`.
   static let sectionKeys = [
@@ -21,14 +21,20 @@ public struct FormCompiler {
   var diagnostics: [Diagnostic]
   var sections: [CompiledSection] = []
   var rows: [CompiledRow] = []
-  var keysInUse: [String: [Int]] = [:]
+  /// The row types that the form declares, by name.
+  var types: [String: CustomType] = [:]
+  /// The names of declarations that are wrong; rows of these types are not reported on top.
+  var brokenTypes: Set<String> = []
+  /// Buttons that lead to a row, with the place where it is named.
+  var leads: [(button: Int, node: Node)] = []
 
-  private init(form: Form, registry: RowTypeRegistry, clock: Clock) {
+  private init(form: Form, registry: RowTypeRegistry, clock: Clock, language: Language) {
     self.form = form
     self.registry = registry
     var tags = TagTable()
     diagnostics = FormCompiler.gather(&tags, from: form)
-    scope = FormScope(form: form, registry: registry, tags: tags, clock: clock)
+    scope = FormScope(
+      form: form, registry: registry, tags: tags, clock: clock, language: language)
   }
 
   /// Compiles a form.
@@ -37,15 +43,18 @@ public struct FormCompiler {
   ///   - form: the form as written.
   ///   - registry: the row types there are.
   ///   - clock: when the run started; relative dates of the form count from it.
+  ///   - language: the language that texts of the form are taken in.
   ///   - diagnostics: where findings are added, in the order of the text.
   /// - Returns: the form as checked; nothing where an error was found.
   public static func compile(
     _ form: Form, registry: RowTypeRegistry = .standard, clock: Clock,
-    adding diagnostics: inout [Diagnostic]
+    language: Language = .english, adding diagnostics: inout [Diagnostic]
   ) -> CompiledForm? {
-    var compiler = FormCompiler(form: form, registry: registry, clock: clock)
+    var compiler = FormCompiler(form: form, registry: registry, clock: clock, language: language)
     let compiled = compiler.compiled()
-    diagnostics += compiler.diagnostics
+    // What is wrong with a declared type is found again at each of its rows.
+    diagnostics +=
+      compiler.types.isEmpty ? compiler.diagnostics : compiler.diagnostics.withoutRepeats
     return diagnostics.contains { $0.severity == .error } ? nil : compiled
   }
 
@@ -60,10 +69,12 @@ public struct FormCompiler {
       hasReview: reader.boolean("review") ?? true,
       marksRequired: reader.boolean("markRequired") ?? true)
     let checks = readFormChecks(from: &reader)
+    readTypes(from: &reader)
     reader.reportUnknownKeys(known: FormCompiler.formKeys)
     diagnostics += reader.diagnostics
     rows.reserveCapacity(scope.tags.tags.count)
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
+    checkLeads()
     let keys = checkedKeys()
     let allTexts = [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
     for text in allTexts { checkText(text) }
@@ -76,7 +87,7 @@ public struct FormCompiler {
     return CompiledForm(
       written: form, texts: texts, settings: settings, sections: sections,
       rows: rowsWithSecrets(graph, texts: allTexts), checks: checks, tags: scope.tags, keys: keys,
-      graph: graph, clock: scope.clock)
+      graph: graph, clock: scope.clock, language: scope.language)
   }
 
   private mutating func readVersion(from reader: inout AttributeReader) {

@@ -6,6 +6,8 @@
 public struct AnswerFile {
   private let source: SourceText
   private let members: [Node.Member]
+  /// What the file is instead of a map.
+  private let misread: Node?
   private var problems: [Problem] = []
   /// By row, one more than the offset of the member that answered it; 0 for none.
   private var seen: [UInt32] = []
@@ -26,16 +28,15 @@ public struct AnswerFile {
     source = document.source
     doubled = Set(document.duplicateKeys.compactMap { $0.position.map { [$0.line, $0.column] } })
     switch document.root.content {
-    case .object(let members): self.members = members
+    case .object(let members):
+      self.members = members
+      misread = nil
     case .null:
       members = []
+      misread = nil
     default:
       members = []
-      problems = [
-        problem(
-          "", .syntax, "expected a map of answers, found \(document.root.kindName)",
-          from: document.root.offset, to: document.root.offset + 1)
-      ]
+      misread = document.root
     }
     problems += document.duplicateKeys.map { diagnostic in
       Problem(tag: "", rule: .duplicate, message: diagnostic.message, source: place(of: diagnostic))
@@ -48,6 +49,12 @@ public struct AnswerFile {
   /// - Returns: what is wrong with the file beside the answers themselves: unknown and doubled names.
   public mutating func give(to session: inout Session) -> [Problem] {
     seen = [UInt32](repeating: 0, count: session.form.rows.count)
+    if let misread {
+      let message = Message(.notAMap, ["kind": misread.kindName])
+      let text = message.text(in: session.form.language)
+      problems.insert(
+        problem("", .syntax, text, from: misread.offset, to: misread.offset + 1), at: 0)
+    }
     for member in members { give(member, prefix: "", to: &session, depth: 0) }
     guard !problems.isEmpty else { return [] }
     // A name that was found to be doubled when the file was read is told of once, with its row.
@@ -91,7 +98,7 @@ public struct AnswerFile {
     _ member: Node.Member, named name: String, to row: Int, of session: inout Session
   ) {
     guard seen[row] == 0 else {
-      reportTwice(name, at: member, earlier: Int(seen[row]) - 1)
+      reportTwice(name, at: member, earlier: Int(seen[row]) - 1, row: row, in: session)
       return
     }
     seen[row] = member.offset + 1
@@ -110,10 +117,12 @@ public struct AnswerFile {
       for part in parts { give(part, prefix: name, to: &session, depth: depth + 1) }
     case .null: break
     case .string, .plain, .number, .boolean, .array:
-      let message = Message(.wrongKind, ["kind": member.value.kindName]).english
+      let language = session.form.language
+      let message = Message(.wrongKind, ["kind": member.value.kindName]).text(in: language)
       problems.append(
         problem(
-          name, .type, message, accepted: "a map of answers", from: member.value.offset,
+          name, .type, message, accepted: Message(.acceptsMap).text(in: language),
+          from: member.value.offset,
           to: member.value.end))
     }
   }
@@ -134,27 +143,29 @@ public struct AnswerFile {
     }
     problems.append(
       problem(
-        name, .unknown, Message(.unknownTag).english,
-        accepted: near.map { "did you mean \"\($0)\"?" },
+        name, .unknown, Message(.unknownTag).text(in: form.language),
+        suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
         from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
   }
 
-  private mutating func reportTwice(_ name: String, at member: Node.Member, earlier: Int) {
+  private mutating func reportTwice(
+    _ name: String, at member: Node.Member, earlier: Int, row: Int, in session: Session
+  ) {
     let place = positions.position(from: Int(member.offset), to: Int(member.offset) + 1)
     if doubled.contains([place.line, place.column]) { return }
     let line = positions.position(from: earlier, to: earlier + 1).line
     problems.append(
       problem(
-        name, .duplicate, Message(.duplicateAnswer).english + ", first in line \(line)",
+        name, .duplicate, session.duplicateReason(of: row, line: line),
         from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
   }
 
   private func problem(
-    _ name: String, _ rule: Rule, _ message: String, accepted: String? = nil, from: UInt32,
-    to: UInt32
+    _ name: String, _ rule: Rule, _ message: String, accepted: String? = nil,
+    suggestion: String? = nil, from: UInt32, to: UInt32
   ) -> Problem {
     Problem(
-      tag: name, rule: rule, message: message, accepted: accepted,
+      tag: name, rule: rule, message: message, accepted: accepted, suggestion: suggestion,
       source: .file(source, offset: Int(from), end: Int(to)))
   }
 

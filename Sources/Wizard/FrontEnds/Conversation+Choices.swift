@@ -40,7 +40,7 @@ extension Conversation {
     var group: String?
     while page.next < page.places.count {
       let place = page.places[page.next]
-      let heading = page.list.options[page.shown[place]].group
+      let heading = page.list.options[page.shown[place]].group.map { session.text($0) }
       let isHeaded = heading != nil && heading != group
       if count > 0, count + (isHeaded ? 2 : 1) > room { break }
       if isHeaded, let heading { write(" " + TerminalText.visible(heading)) }

@@ -3,10 +3,12 @@ extension Conversation {
   mutating func describe(_ row: Int) {
     let compiled = session.form.rows[row]
     if let description = compiled.description { writeIndented(session.text(description)) }
-    write("  " + Message(.helpAnswer, ["accepted": compiled.type.accepted.english]).english)
-    for limit in compiled.type.limits { write("  " + limit.english.capitalizedFirst + ".") }
+    write("  " + words(.helpAnswer, ["accepted": compiled.type.accepted.text(in: language)]))
+    for limit in compiled.type.limits {
+      write("  " + limit.text(in: language).capitalizedFirst + ".")
+    }
     describeOptions(of: row)
-    write("  " + enterMeaning(at: row).english)
+    write("  " + enterMeaning(at: row).text(in: language))
     say(Message(.firstHint))
     printChoices(of: row)
   }
@@ -21,6 +23,12 @@ extension Conversation {
   }
 
   private func enterMeaning(at row: Int) -> Message {
+    switch session.form.rows[row].action {
+    case .submit: return Message(.enterSubmits)
+    case .back: return Message(.enterGoesBack)
+    case .goTo(let target): return Message(.enterGoesTo, ["title": title(of: target)])
+    case nil: break
+    }
     let value = session.value(of: row)
     if !value.isNull, session.isAnswered(row) || session.form.rows[row].defaultValue != nil {
       let isAnswered = session.isAnswered(row)
@@ -36,7 +44,7 @@ extension Conversation {
     for word: Word in [
       .helpCommands, .helpBack, .helpNone, .helpOptions, .helpQuit, .helpHelp, .helpLiteral,
     ] {
-      write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + Message(word).english)
+      write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + words(word))
     }
   }
 }

@@ -36,7 +36,7 @@ extension Conversation {
         printInformation(info, of: compiled, row: row)
       } else if session.isDisabled(row), !compiled.isComputed {
         printHeading(of: compiled.section)
-        write(title(of: row) + ": " + shownValue(of: row) + " " + Message(.readOnly).english)
+        write(title(of: row) + ": " + shownValue(of: row) + " " + words(.readOnly))
       }
     }
   }
@@ -90,7 +90,7 @@ extension Conversation {
     let value = session.value(of: row)
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
-    if compiled.isSecret { return Message(.secretWord).english }
+    if compiled.isSecret { return words(.secretWord) }
     if let place = placeOfChoice(in: row, value: value) {
       // An option that is not there now cannot be kept, so it is not offered.
       guard let place = place.number else { return nil }
@@ -123,9 +123,9 @@ extension Conversation {
     let value = session.value(of: row)
     if value.isNull || value == .list([]) && !session.isAnswered(row) {
       return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
-        ?? Message(.noValue).english
+        ?? words(.noValue)
     }
-    if compiled.isSecret { return Message(.secretWord).english }
+    if compiled.isSecret { return words(.secretWord) }
     return TerminalText.visible(session.shownValue(of: row))
   }
 
@@ -133,7 +133,7 @@ extension Conversation {
   mutating func tellChangedDefaults() {
     for row in session.takeChangedDefaults() {
       let arguments = ["title": title(of: row), "value": shownValue(of: row)]
-      write("  " + Message(.changedDefault, arguments).english)
+      write("  " + words(.changedDefault, arguments))
     }
   }
 
@@ -144,14 +144,14 @@ extension Conversation {
     var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
     if let accepted = problem.accepted {
-      text += " " + Message(.accepted, ["accepted": accepted]).english
+      text += " " + words(.accepted, ["accepted": accepted])
     }
     write("  " + text)
   }
 
   /// Says why a reply is refused.
   mutating func tell(row: Int, _ message: Message) {
-    write("  " + title(of: row) + ": " + message.english + ".")
+    write("  " + title(of: row) + ": " + message.text(in: language) + ".")
   }
 
   /// Says why a line could not be taken as text.
@@ -165,7 +165,15 @@ extension Conversation {
   }
 
   /// Prints a sentence of the program.
-  mutating func say(_ message: Message) { write(message.english) }
+  mutating func say(_ message: Message) { write(message.text(in: language)) }
+
+  /// The language of the person.
+  var language: Language { session.form.language }
+
+  /// A sentence of the program in the person's language.
+  func words(_ word: Word, _ arguments: [String: String] = [:]) -> String {
+    Message(word, arguments).text(in: language)
+  }
 
   /// Prints text with each of its lines indented.
   mutating func writeIndented(_ text: String) {

@@ -34,15 +34,14 @@ extension Conversation {
     let arguments = [
       "title": title(of: row), "message": problem.message, "rows": reads.joined(separator: ", "),
     ]
-    write("  " + Message(.blockedByReadOnly, arguments).english)
+    write("  " + words(.blockedByReadOnly, arguments))
   }
 
   mutating func tellFailures() {
     let failures = session.failures
     toldFailures.formIntersection(failures.map(\.expression.node.offset))
     for failure in failures where toldFailures.insert(failure.expression.node.offset).inserted {
-      write(
-        "  " + Message(.expressionFails, ["sentence": session.form.sentence(for: failure)]).english)
+      write("  " + words(.expressionFails, ["sentence": session.form.sentence(for: failure)]))
     }
   }
 
@@ -51,7 +50,7 @@ extension Conversation {
     let changeable = printReview()
     while true {
       let request = LineRequest(
-        prompt: Message(.reviewPrompt).english + " ", isRemembered: false, dropsTypeAhead: true)
+        prompt: words(.reviewPrompt) + " ", isRemembered: false, dropsTypeAhead: true)
       switch console.readLine(request) {
       case .line(let line):
         switch ConversationInput(line, isSecret: false) {

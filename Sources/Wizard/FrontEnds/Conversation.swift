@@ -93,6 +93,10 @@ public struct Conversation<Place: Console> {
   /// Hands a reply to the session; a secret that is to be typed twice is asked for again first.
   private mutating func reply(_ text: String, to row: Int) -> ConversationOutcome? {
     let type = session.form.rows[row].type
+    if type.action != nil, text.trimmed.isEmpty {
+      press(row)
+      return nil
+    }
     if let two = type as? LeftrightRow {
       if filters(text.trimmed, of: two.left, for: row) { return nil }
       return replyLeft(text.trimmed, two, of: row)
@@ -101,7 +105,7 @@ public struct Conversation<Place: Console> {
     if type.isConfirmed, !text.isEmpty {
       switch console.readLine(
         LineRequest(
-          prompt: Message(.repeatSecret).english + " ", isSecret: true, isRemembered: false,
+          prompt: words(.repeatSecret) + " ", isSecret: true, isRemembered: false,
           dropsTypeAhead: true))
       {
       case .line(let again) where again == text: break
@@ -119,6 +123,18 @@ public struct Conversation<Place: Console> {
     }
     report(session.reply(text, to: row, from: .person), of: row)
     return nil
+  }
+
+  /// Runs a button, or says why it leads nowhere.
+  private mutating func press(_ row: Int) {
+    guard session.press(row) else {
+      switch session.form.rows[row].action {
+      case .goTo(let target): say(Message(.cannotBeAsked, ["title": title(of: target)]))
+      case .back, .submit, nil: say(Message(.firstQuestion))
+      }
+      return
+    }
+    returnToHeading()
   }
 
   /// Says what came of a reply, if it is worth a line.
@@ -150,6 +166,11 @@ public struct Conversation<Place: Console> {
   /// Goes back, or says why not.
   mutating func goBack(_ count: Int) {
     if !session.back(count) { say(Message(.firstQuestion)) }
+    returnToHeading()
+  }
+
+  /// Has the heading printed again where the walk went to another section.
+  private mutating func returnToHeading() {
     if let row = session.question {
       heading = heading == session.form.rows[row].section ? heading : nil
     }

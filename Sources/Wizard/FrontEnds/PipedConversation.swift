@@ -27,6 +27,10 @@ public struct PipedConversation {
     taking next: () throws(Failure) -> String?
   ) throws(Failure) -> PipedOutcome {
     while let row = session.question {
+      if session.form.rows[row].action != nil {
+        session.passOver(row)
+        continue
+      }
       if session.isSettled(row), let problem = session.problem(of: row) {
         return .invalid([problem])
       }
@@ -49,10 +53,12 @@ public struct PipedConversation {
     case .command(.none): outcome = session.replyNone(to: row, from: source)
     case .command, .unknownCommand, .malformedCommand:
       let isSecret = session.form.rows[row].isSecret
-      let given = isSecret ? "the line" : text.trimmed.quotedForMessage
+      let language = session.form.language
+      let given =
+        isSecret ? Message(.theLine).text(in: language) : text.trimmed.quotedForMessage
       return Problem(
         row: row, tag: session.form.rows[row].tag, rule: .syntax,
-        message: Message(.commandInPipe, ["given": given]).english, source: source,
+        message: Message(.commandInPipe, ["given": given]).text(in: language), source: source,
         given: isSecret ? nil : text)
     }
     switch outcome {
@@ -79,9 +85,9 @@ public struct PipedConversation {
     let value = session.value(of: row)
     let shown =
       if value.isNull {
-        Message(.noValue).english
+        Message(.noValue).text(in: session.form.language)
       } else if compiled.isSecret {
-        Message(.secretWord).english
+        Message(.secretWord).text(in: session.form.language)
       } else {
         TerminalText.visible(session.shownValue(of: row))
       }

@@ -51,11 +51,8 @@ public struct ProblemReport {
     for problem: Problem, at position: SourcePosition?, severity: Diagnostic.Severity
   ) -> String {
     let name = problem.tag.isEmpty ? "" : problem.tag + ": "
-    var text = place(of: problem, at: position) + severity.rawValue + ": " + name + problem.message
-    if let accepted = problem.accepted {
-      text += "; " + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
-    }
-    return TerminalText.visible(text)
+    return TerminalText.visible(
+      place(of: problem, at: position) + severity.rawValue + ": " + name + message(of: problem))
   }
 
   private func place(of problem: Problem, at position: SourcePosition?) -> String {
@@ -91,10 +88,11 @@ public struct ProblemReport {
   }
 
   private func message(of problem: Problem) -> String {
-    problem.accepted.map { accepted in
-      problem.message + "; "
-        + (accepted.hasPrefix("did you mean") ? accepted : "accepted: " + accepted)
-    } ?? problem.message
+    let accepted = problem.accepted.map { accepted in
+      Message(.acceptedAre, ["accepted": accepted]).text(in: form.language)
+    }
+    let remedy = accepted ?? problem.suggestion
+    return remedy.map { problem.message + "; " + $0 } ?? problem.message
   }
 
   private func source(of problem: Problem, at position: SourcePosition?) -> OutputNode {

@@ -57,7 +57,7 @@ extension AttributeReader {
       value: value ?? .null, title: scope.isForm ? phrase("title") : plainPhrase("title"),
       description: scope.isForm ? phrase("description") : plainPhrase("description"),
       hidden: hiddenCondition(), disabled: condition("disabled") ?? .constant(false),
-      group: text("group"))
+      group: scope.isForm ? phrase("group") : plainPhrase("group"))
     guard let written, value != nil else { return nil }
     if option.text.isEmpty { report("C044", "\(owner) has an empty value", at: written) }
     return option

@@ -52,8 +52,45 @@ extension AttributeReader {
     }
   }
 
-  /// Reads a text with places for answers, and resolves what it reads.
+  /// Reads a text with places for answers: one text, or one for each of several languages.
   mutating func phrase(in node: Node, key: String) -> Phrase? {
+    if case .object(let members) = node.content {
+      return translatedPhrase(members, in: node, key: key)
+    }
+    return constantPhrase(in: node, key: key)
+  }
+
+  /// Reads a map of language to text, and takes the text of the language that fits best.
+  private mutating func translatedPhrase(
+    _ members: [Node.Member], in node: Node, key: String
+  ) -> Phrase? {
+    var names: [String] = []
+    var phrases: [Phrase] = []
+    for member in members {
+      guard Language.normalized(member.key) != nil else {
+        report(
+          "C037",
+          "\"\(key)\" of \(owner) has text for \(member.key.quotedForMessage), "
+            + "which is no language", "accepted: languages such as \"en\", \"de\" and \"pt_BR\"",
+          at: member)
+        continue
+      }
+      guard let phrase = constantPhrase(in: member.value, key: key) else { continue }
+      names.append(member.key)
+      phrases.append(phrase)
+    }
+    guard !names.isEmpty else {
+      if members.isEmpty { report("C038", "\"\(key)\" of \(owner) has no text", at: node) }
+      return nil
+    }
+    let best = phrases[scope.language.choice(among: names)]
+    return Phrase(
+      text: best.text, template: best.template, node: best.node,
+      translations: Translations(languages: names, phrases: phrases, node: node))
+  }
+
+  /// Reads a text that is the same in every language.
+  mutating func constantPhrase(in node: Node, key: String) -> Phrase? {
     guard let text = node.text else {
       reportKind(of: node, key: key, expected: "text")
       return nil

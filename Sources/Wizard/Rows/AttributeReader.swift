@@ -227,8 +227,17 @@ public struct AttributeReader {
       let near = NearestName.suggestion(for: member.key, among: names)
       report(
         "C001", "unknown key \"\(member.key)\" in \(owner)", near.map { "did you mean \"\($0)\"?" },
-        from: Int(member.offset), to: Int(member.offset) + member.key.utf8.count + quotes(member))
+        at: member)
     }
+  }
+
+  /// Reports something about a key.
+  mutating func report(
+    _ code: String, _ message: String, _ remedy: String? = nil, at member: Node.Member
+  ) {
+    report(
+      code, message, remedy, from: Int(member.offset),
+      to: Int(member.offset) + member.key.utf8.count + quotes(member))
   }
 
   @inline(__always)

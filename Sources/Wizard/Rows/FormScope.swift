@@ -9,6 +9,8 @@ public final class FormScope {
   public let tags: TagTable
   /// When the run started; relative dates count from it.
   public let clock: Clock
+  /// The language that texts of the form are taken in.
+  let language: Language
   /// What defaults are read against.
   let reading: ReadingContext
   /// Whether the text is the form's, so that it may have expressions and places for answers.
@@ -31,13 +33,18 @@ public final class FormScope {
   ///   - registry: the row types there are.
   ///   - tags: the tags of all rows.
   ///   - clock: when the run started.
-  convenience init(form: Form, registry: RowTypeRegistry, tags: TagTable, clock: Clock) {
-    self.init(form, form.source, isForm: true, registry: registry, tags: tags, clock: clock)
+  ///   - language: the language that texts are taken in.
+  convenience init(
+    form: Form, registry: RowTypeRegistry, tags: TagTable, clock: Clock, language: Language
+  ) {
+    self.init(
+      form, form.source, isForm: true, registry: registry, tags: tags, clock: clock,
+      language: language)
   }
 
   private init(
     _ form: Form, _ source: SourceText, isForm: Bool, registry: RowTypeRegistry, tags: TagTable,
-    clock: Clock
+    clock: Clock, language: Language
   ) {
     self.form = form
     self.source = source
@@ -45,12 +52,14 @@ public final class FormScope {
     self.registry = registry
     self.tags = tags
     self.clock = clock
+    self.language = language
     reading = ReadingContext(origin: .data, clock: clock, rows: nil)
   }
 
   /// The same scope for the text of another file.
   func reading(file: SourceText) -> FormScope {
-    FormScope(form, file, isForm: false, registry: registry, tags: tags, clock: clock)
+    FormScope(
+      form, file, isForm: false, registry: registry, tags: tags, clock: clock, language: language)
   }
 
   /// The type of a row that another one reads its options of.

@@ -13,7 +13,7 @@ public struct Option: Sendable {
   /// When the option is there but cannot be chosen.
   public let disabled: Condition
   /// The heading the option stands under.
-  public let group: String?
+  public let group: Phrase?
 
   /// What the person sees, with the answers put in.
   ///
@@ -35,7 +35,7 @@ public struct Option: Sendable {
   /// Describes an option.
   init(
     value: Value, title: Phrase?, description: Phrase?, hidden: Condition, disabled: Condition,
-    group: String?
+    group: Phrase?
   ) {
     self.value = value
     text = value.outputText

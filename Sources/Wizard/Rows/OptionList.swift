@@ -40,7 +40,7 @@ public struct OptionList: Sendable {
   /// What the person reads of the options; those of `from` are the other row's.
   var phrases: [Phrase] {
     if let source, source.branches == nil { return [] }
-    return options.flatMap { [$0.title, $0.description].compactMap(\.self) }
+    return options.flatMap { [$0.title, $0.description, $0.group].compactMap(\.self) }
   }
 
   private static func expressions(of options: [Option]) -> [FormExpression] {

@@ -28,6 +28,8 @@ public protocol RowType: Sendable {
   var isQuestion: Bool { get }
   /// Whether the answer is a list, which is empty rather than null where there is none.
   var isList: Bool { get }
+  /// What Enter does at the row, where that is no answer.
+  var action: ButtonAction? { get }
   /// Whether blanks at the ends of a text are dropped before it is read.
   var isTrimmed: Bool { get }
   /// Whether the text must be typed twice.
@@ -106,6 +108,8 @@ extension RowType {
   public var isSecret: Bool { false }
   /// The row asks.
   public var isQuestion: Bool { true }
+  /// Enter is an answer.
+  public var action: ButtonAction? { nil }
   /// The answer is a single value.
   public var isList: Bool { false }
   /// Blanks at the ends are dropped.

@@ -9,7 +9,7 @@ public struct RowTypeRegistry: Sendable {
     MultiselectRow.self, PhoneRow.self, TwitterRow.self, AccountRow.self, ZipcodeRow.self,
     TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self,
     FileRow.self,
-    InfoRow.self,
+    InfoRow.self, ButtonRow.self,
   ])
 
   /// The types in order.

@@ -10,6 +10,8 @@ public struct Problem: Equatable, Sendable {
   public let message: String
   /// What would be accepted.
   public let accepted: String?
+  /// What was perhaps meant, as a question; nothing where something is accepted.
+  public let suggestion: String?
   /// Where the answer came from; nothing where there is none.
   public let source: AnswerSource?
   /// The answer as given; never that of a secret.
@@ -23,17 +25,19 @@ public struct Problem: Equatable, Sendable {
   ///   - rule: the rule that is broken.
   ///   - message: what is wrong.
   ///   - accepted: what would be accepted.
+  ///   - suggestion: what was perhaps meant, as a question.
   ///   - source: where the answer came from.
   ///   - given: the answer as given.
   public init(
     row: Int? = nil, tag: String, rule: Rule, message: String, accepted: String? = nil,
-    source: AnswerSource? = nil, given: String? = nil
+    suggestion: String? = nil, source: AnswerSource? = nil, given: String? = nil
   ) {
     self.row = row
     self.tag = tag
     self.rule = rule
     self.message = message
     self.accepted = accepted
+    self.suggestion = suggestion
     self.source = source
     self.given = given
   }

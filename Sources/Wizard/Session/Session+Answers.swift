@@ -32,6 +32,7 @@ extension Session {
     _ text: String, to row: Int, from source: AnswerSource
   ) -> ReplyOutcome {
     let type = form.rows[row].type
+    if type.action != nil { return reply(text, toButton: row, from: source) }
     let line = type.isTrimmed ? text.trimmed : text
     guard !line.isEmpty else { return take(nil, for: row, echo: nil) }
     do throws(Refusal) {
@@ -66,7 +67,11 @@ extension Session {
 
   /// Takes none as the answer: it stops the default.
   public mutating func replyNone(to row: Int, from source: AnswerSource) -> ReplyOutcome {
-    take(Given(value: .null, refusal: nil, source: source, text: nil), for: row, echo: nil)
+    if form.rows[row].action != nil {
+      passOver(row)
+      return .accepted(echo: nil)
+    }
+    return take(Given(value: .null, refusal: nil, source: source, text: nil), for: row, echo: nil)
   }
 
   /// Forgets a row's answer, so that its default counts again.
@@ -116,7 +121,7 @@ extension Session {
     return value == .string(line) && line != text ? line : nil
   }
 
-  private mutating func refused(
+  mutating func refused(
     _ refusal: Refusal, row: Int, text: String, from source: AnswerSource
   ) -> Problem {
     let before = state.given[row]

@@ -28,7 +28,7 @@ extension Session {
         ]
         return Problem(
           row: written.row, tag: written.row.map { form.rows[$0].tag } ?? "", rule: .expression,
-          message: Message(.expressionFailed, arguments).english)
+          message: Message(.expressionFailed, arguments).text(in: form.language))
       }
     }
   }
@@ -151,16 +151,10 @@ extension Session {
       else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
-        let reason = state.hidingReason(of: row)
-        return Problem(
-          row: row, tag: form.rows[row].tag, rule: .hidden,
-          message: reason.english, source: given.source)
+        return state.problem(unused: given, row: row, .hidden, state.hidingReason(of: row))
       }
       if isSame(given, as: state.values[row]) { return nil }
-      let computed = form.rows[row].isSecret ? "(secret)" : state.values[row].inWords
-      return Problem(
-        row: row, tag: form.rows[row].tag, rule: .computed,
-        message: Message(.answerOfComputedRow, ["value": computed]).english, source: given.source)
+      return state.problem(unused: given, row: row, .computed, state.computedReason(of: row))
     }
   }
 
@@ -183,6 +177,20 @@ extension Session {
   }
 }
 
+extension Session {
+  /// That a row is answered twice in a file, in the author's words where there are some.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - line: the line of the first answer.
+  func duplicateReason(of row: Int, line: Int) -> String {
+    let arguments = ["line": String(line)]
+    return form.rows[row].messages[.duplicate].map {
+      state.rendered($0, row: row, arguments: arguments)
+    } ?? Message(.duplicateAnswerSince, arguments).text(in: form.language)
+  }
+}
+
 extension SessionState {
   /// Why a row's answer is not used: the predicate that hides the row or its section, with its operands.
   func hidingReason(of row: Int) -> Message {
@@ -192,10 +200,30 @@ extension SessionState {
         if case .constant(true) = condition { break }
         continue
       }
-      let predicate = expression.explanation(in: SecretlessContext(state: self, selfRow: row))
+      let predicate = expression.explanation(
+        in: SecretlessContext(state: self, selfRow: row), language: form.language)
       let isWhen = if case .unless = condition { true } else { false }
       return Message(isWhen ? .answerOfUnshownRow : .answerOfHiddenRow, ["predicate": predicate])
     }
-    return Message(.answerOfHiddenRow, ["predicate": "always"])
+    return Message(.answerOfHiddenRow, ["predicate": Message(.holdsAlways).text(in: form.language)])
+  }
+
+  /// Why the answer of a row that follows others is not used.
+  func computedReason(of row: Int) -> Message {
+    if form.rows[row].action != nil { return Message(.notAQuestion) }
+    let word: Word? =
+      form.rows[row].isSecret ? .secretWord : values[row].isNull ? .noOperand : nil
+    let value = word.map { Message($0).text(in: form.language) } ?? values[row].inWords
+    return Message(.answerOfComputedRow, ["value": value])
+  }
+
+  /// The note that an answer is not used, in the author's words where there are some.
+  func problem(unused given: Given, row: Int, _ rule: Rule, _ reason: Message) -> Problem {
+    let own = form.rows[row].messages[rule]
+    return Problem(
+      row: row, tag: form.rows[row].tag, rule: rule,
+      message: own.map { rendered($0, row: row, arguments: reason.arguments) }
+        ?? reason.text(in: form.language),
+      source: given.source)
   }
 }

@@ -23,6 +23,8 @@ public struct Session: Sendable {
   var focus: Int?
   /// Rows whose default may have changed after it was taken, since the last look.
   var changedDefaults: Set<Int> = []
+  /// Whether a button ended the questions: only what is wrong is still asked.
+  var isSubmitted = false
   /// By row: the default that was taken, or told of last.
   var takenDefaults: [Int: Value] = [:]
 
@@ -48,7 +50,7 @@ public struct Session: Sendable {
     state.evaluateAll()
     for row in state.pendingRows { settle(state.readPending(row)) }
     for row in form.rows.indices {
-      settled[row] = state.given[row] != nil
+      settled[row] = state.given[row] != nil && form.rows[row].action == nil
       refresh(row)
     }
     changedDefaults = []
@@ -63,7 +65,8 @@ public struct Session: Sendable {
   /// Whether a row may be asked now: it is visible, a question, not computed, not disabled, and its `ask` holds.
   public func isAskable(_ row: Int) -> Bool {
     let compiled = form.rows[row]
-    if compiled.isComputed || state.isHidden(row) || state.isDisabled(row) { return false }
+    if compiled.isComputed, compiled.action == nil { return false }
+    if state.isHidden(row) || state.isDisabled(row) { return false }
     if case .constant(let asks) = compiled.ask { return asks }
     return (try? compiled.ask.holds(in: state)) ?? true
   }
@@ -97,7 +100,7 @@ public struct Session: Sendable {
   }
 
   private func isLeftAlone(_ row: Int) -> Bool {
-    if settled[row] { return true }
+    if settled[row] || isSubmitted { return true }
     return mode == .withoutDefault && form.rows[row].defaultValue != nil
       && !state.values[row].isNull
   }

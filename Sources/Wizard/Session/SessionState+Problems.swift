@@ -83,7 +83,8 @@ extension SessionState {
     let own = row.flatMap { form.rows[$0].messages[.predicate] }
     let message =
       (check.message ?? own).map { rendered($0, row: row) }
-      ?? Message(.checkFailed, ["predicate": check.predicate.explanation(in: visible(row))]).english
+      ?? Message(.checkFailed, ["predicate": explanation(of: check.predicate, row)])
+      .text(in: form.language)
     return Problem(
       row: row, tag: row.map { form.rows[$0].tag } ?? "", rule: .predicate, message: message,
       source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
@@ -96,7 +97,10 @@ extension SessionState {
     ]
     return Problem(
       row: row, tag: form.rows[row].tag, rule: .expression,
-      message: Message(.expressionFailed, arguments).english, source: given[row]?.source,
+      message: form.rows[row].messages[.expression].map {
+        rendered($0, row: row, arguments: arguments)
+      } ?? Message(.expressionFailed, arguments).text(in: form.language),
+      source: given[row]?.source,
       given: shownText(of: row))
   }
 
@@ -105,20 +109,29 @@ extension SessionState {
     let compiled = form.rows[row]
     let custom = compiled.messages[refusal.rule]
     let explained = refusal.predicate.map { predicate in
-      refusal.message.with(["predicate": predicate.explanation(in: visible(row))])
+      refusal.message.with(["predicate": explanation(of: predicate, row)])
     }
     let message = explained ?? refusal.message
-    let reason = compiled.isSecret ? message.with(["given": "the answer"]) : message
+    let reason =
+      compiled.isSecret
+      ? message.with(["given": Message(.theAnswer).text(in: form.language)]) : message
     return Problem(
       row: row, tag: compiled.tag, rule: refusal.rule,
-      message: custom.map { rendered($0, row: row, arguments: reason.arguments) } ?? reason.english,
-      accepted: custom == nil ? refusal.accepted?.english : nil, source: given[row]?.source,
+      message: custom.map { rendered($0, row: row, arguments: reason.arguments) }
+        ?? reason.text(in: form.language),
+      accepted: custom == nil ? refusal.accepted?.text(in: form.language) : nil,
+      source: given[row]?.source,
       given: shownText(of: row))
   }
 
   /// A row's answer as given, for a message; nothing for a secret.
   private func shownText(of row: Int) -> String? {
     form.rows[row].isSecret ? nil : given[row]?.text
+  }
+
+  /// A predicate with what it reads now, for a message.
+  private func explanation(of predicate: FormExpression, _ row: Int?) -> String {
+    predicate.explanation(in: visible(row), language: form.language)
   }
 
   /// The rows as a message may show them: secrets in words only.
@@ -160,7 +173,8 @@ struct SecretlessContext: EvaluationContext {
 
   func value(ofRow row: Int) -> Value {
     let value = state.value(ofRow: row)
-    return state.form.rows[row].isSecret && !value.isNull ? .string("(secret)") : value
+    return state.form.rows[row].isSecret && !value.isNull
+      ? .string(Message(.secretWord).text(in: state.form.language)) : value
   }
 
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }

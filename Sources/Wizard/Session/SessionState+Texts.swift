@@ -49,6 +49,7 @@ struct AnswerTexts: TemplateContext {
     default: break
     }
     if let argument = arguments[name] { return argument }
+    if let text = compiled.text(named: name) { return state.rendered(text) }
     guard compiled.hasOwnName(name), name != "tag", name != "type" else { return nil }
     return compiled.attributes.first { $0.key == name }?.value.givenText
   }

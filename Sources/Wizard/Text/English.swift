@@ -3,7 +3,7 @@ enum English {
   /// The sentence of a word.
   static func sentence(for word: Word) -> String {
     refusal(word) ?? time(word) ?? system(word) ?? acceptance(word) ?? typeAcceptance(word)
-      ?? conversation(word) ?? word.rawValue
+      ?? part(word) ?? conversation(word) ?? word.rawValue
   }
 
   private static func refusal(_ word: Word) -> String? {
@@ -36,7 +36,6 @@ enum English {
     case .answerOfUnshownRow: "the answer is not used: the row is only shown when {predicate}"
     case .answerOfComputedRow: "the answer is not used: the row is computed, and is {value}"
     case .unknownTag: "is no row of the form"
-    case .duplicateAnswer: "is given twice"
     case .leftoverLines: "lines are left over on standard input"
     default: address(word) ?? number(word) ?? choice(word)
     }

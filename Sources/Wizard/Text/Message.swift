@@ -16,8 +16,19 @@ public struct Message: Equatable, Sendable {
   }
 
   /// The sentence in English.
-  public var english: String {
-    Message.filled(word.english, with: arguments)
+  public var english: String { text(in: .english) }
+
+  /// The sentence in a language; in English where its catalogue lacks the word.
+  ///
+  /// - Parameter language: the language of the person.
+  /// - Returns: the sentence.
+  public func text(in language: Language) -> String {
+    let sentence = language.catalogue.sentence(for: word) ?? word.english
+    guard let kind = arguments["kind"].flatMap(Word.init(kindName:)) else {
+      return Message.filled(sentence, with: arguments)
+    }
+    return Message.filled(
+      sentence, with: arguments.merging(["kind": Message(kind).text(in: language)]) { $1 })
   }
 
   /// The sentence with other things for some of its places.
@@ -49,5 +60,22 @@ public struct Message: Equatable, Sendable {
     guard let argument = arguments[String(parts[0])] else { return nil }
     guard parts.count == 3 else { return argument }
     return String(argument == "1" ? parts[1] : parts[2])
+  }
+}
+
+extension Word {
+  /// The word for what a value of a file is.
+  ///
+  /// - Parameter kindName: the kind as `Node.kindName` has it; nothing for any other text.
+  init?(kindName: String) {
+    switch kindName {
+    case "nothing": self = .kindNothing
+    case "true or false": self = .kindBoolean
+    case "a number": self = .kindNumber
+    case "text": self = .kindText
+    case "a list": self = .kindList
+    case "a map": self = .kindMap
+    default: return nil
+    }
   }
 }

@@ -26,8 +26,7 @@ public enum Word: String, CaseIterable, Sendable {
   case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
   case noSuchOption, ambiguousOption, numberOutsideList, notLeftright, rightMissing
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
-  case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, duplicateAnswer,
-    leftoverLines
+  case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, leftoverLines
 
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
@@ -50,6 +49,14 @@ public enum Word: String, CaseIterable, Sendable {
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
   case expressionsFail, expressionFails, secretFailure
+
+  // Parts of sentences, and words of reports.
+  case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
+  case theAnswer, theLine, holdsAlways, operandIs, noOperand
+  case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswerSince
+
+  // Buttons.
+  case acceptsEnter, onlyEnter, enterSubmits, enterGoesBack, enterGoesTo, cannotBeAsked
 
   /// The sentence in English.
   public var english: String { English.sentence(for: self) }

@@ -78,8 +78,9 @@ struct AnswerLoader {
   private func unknown(_ tag: String, in form: CompiledForm) -> Problem {
     let near = NearestName.suggestion(for: tag, among: form.tags.tags + form.keys.keys.sorted())
     return Problem(
-      tag: tag, rule: .unknown, message: Message(.unknownTag).english,
-      accepted: near.map { "did you mean \"\($0)\"?" }, source: .option("-s"))
+      tag: tag, rule: .unknown, message: Message(.unknownTag).text(in: form.language),
+      suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
+      source: .option("-s"))
   }
 }
 

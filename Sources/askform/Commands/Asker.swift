@@ -10,15 +10,15 @@ enum Asker: Equatable {
   /// From the lines of standard input, if they are not taken already.
   case lines(areThere: Bool)
 
-  /// Chooses by the options and by what standard input is (DESIGN §5).
-  static func choose(form: String, arguments: Arguments) -> Asker {
+  /// Chooses by the options and by what standard input is (DESIGN §5), and says so in the person's language.
+  static func choose(form: String, arguments: Arguments, language: Language) -> Asker {
     if arguments.noInput { return .nobody }
     if arguments.usesTerminal || form == "-" { return .terminal(isControlling: true) }
     guard isatty(STDIN_FILENO) == 1 else {
       return .lines(areThere: !arguments.answerFiles.contains("-"))
     }
     if let CI = getenv("CI"), CI.pointee != 0 {
-      Report.note(Message(.ciNote).english, arguments)
+      Report.note(Message(.ciNote).text(in: language), arguments)
       return .nobody
     }
     return .terminal(isControlling: false)

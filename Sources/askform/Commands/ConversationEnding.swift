@@ -37,7 +37,7 @@ struct ConversationEnding {
       code = .form
     }
     self.signal = signal
-    line = message.english
+    line = message.text(in: session.form.language)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Wizard
 
 /// Reads and compiles a form file for a command.
@@ -11,12 +12,17 @@ struct FormLoader {
   }
 
   let clock: Clock
+  /// The language of the person.
+  let language: Language
 
   /// Prepares to load forms.
   ///
-  /// - Parameter arguments: `--clock` fixes what counts as now.
+  /// - Parameter arguments: `--clock` fixes what counts as now, `--lang` chooses the language.
   /// - Throws: where it is no moment.
   init(_ arguments: Arguments) throws(CommandFailure) {
+    language = Language.preferred(option: arguments.language) { name in
+      getenv(name).flatMap { String(validatingCString: $0) }
+    }
     guard let text = arguments.clock else {
       clock = Clock.system()
       return
@@ -47,7 +53,8 @@ struct FormLoader {
       guard let form = FormReader.read(document, adding: &diagnostics) else {
         return Loaded(form: nil, diagnostics: diagnostics)
       }
-      let compiled = FormCompiler.compile(form, clock: clock, adding: &diagnostics)
+      let compiled = FormCompiler.compile(
+        form, clock: clock, language: language, adding: &diagnostics)
       return Loaded(form: compiled, diagnostics: diagnostics.inOrderOfPlace)
     } catch {
       return Loaded(form: nil, diagnostics: diagnostics + error.diagnostics)

@@ -53,7 +53,8 @@ struct ResultWriter {
       let secrets = session.secretsInResults
       if hidesSecrets, !secrets.isEmpty {
         let tags = secrets.joined(separator: ", ")
-        Report.note(Message(.secretLeftOut, ["tags": tags]).english, arguments)
+        Report.note(
+          Message(.secretLeftOut, ["tags": tags]).text(in: session.form.language), arguments)
       }
       contents.append(
         OutputContent(

@@ -23,7 +23,7 @@ struct RunCommand {
 
   /// Walks through the form with whatever answers.
   private func finished(_ compiled: CompiledForm) throws(CommandFailure) -> Session {
-    let asker = Asker.choose(form: form, arguments: arguments)
+    let asker = Asker.choose(form: form, arguments: arguments, language: compiled.language)
     var session = Session(compiled, asking: asker.mode(takesDefaults: arguments.takesDefaults))
     let problems = try AnswerLoader(arguments: arguments).give(to: &session)
     session.start()
@@ -121,8 +121,8 @@ struct RunCommand {
       }
     }
     guard areLeft else { return }
-    let problem = Problem(
-      tag: "", rule: .leftover, message: Message(.leftoverLines).english, source: .line(line))
+    let message = Message(.leftoverLines).text(in: form.language)
+    let problem = Problem(tag: "", rule: .leftover, message: message, source: .line(line))
     try note([problem], of: form)
   }
 
@@ -131,7 +131,7 @@ struct RunCommand {
     before row: Int, line: Int, of form: CompiledForm
   ) throws(CommandFailure) {
     let tag = form.rows[row].tag
-    let message = Message(.pipeEnded, ["tag": tag]).english
+    let message = Message(.pipeEnded, ["tag": tag]).text(in: form.language)
     if arguments.errorFormat == .text { throw CommandFailure(.endOfInput, message) }
     let problem = Problem(
       row: row, tag: tag, rule: .required, message: message, source: .line(line))

@@ -1,14 +1,19 @@
 import Testing
-import Wizard
+
+@testable import Wizard
 
 /// Every row type, rule and word is registered, written, exemplified and tested.
 @Suite struct RegistryTests {
   static let types = RowTypeRegistry.standard.types
   /// The code of all sources but the catalogues, each line without the blanks in front.
-  static let code = SourceFile.all(in: "Sources").filter { !catalogues.contains($0.name) }
-    .flatMap { $0.code.split(separator: "\n") }.map { $0.drop { $0 == " " } }
-    .joined(separator: "\n")
-  private static let catalogues = ["Rule", "Word", "English", "English+Conversation"]
+  static let code = SourceFile.all(in: "Sources").filter { file in
+    !catalogues.contains { file.name == $0 || file.name.hasPrefix($0 + "+") }
+  }
+  .flatMap { $0.code.split(separator: "\n") }.map { $0.drop { $0 == " " } }
+  .joined(separator: "\n")
+  private static let catalogues =
+    ["Rule", "Word"]
+    + Catalogue.allCases.map { "\($0)".prefix(1).uppercased() + "\($0)".dropFirst() }
 
   @Test func `every row type has a file and a table of its own`() {
     let files = SourceFile.all(in: "Sources/Wizard/Rows")
@@ -44,10 +49,9 @@ import Wizard
       let document = try Document.read(SourceText(name: name, text: text))
       var diagnostics: [Diagnostic] = []
       let form = try #require(FormReader.read(document, adding: &diagnostics))
-      for row in form.sections.flatMap(\.rows) {
-        let type = RowTypeRegistry.standard.type(named: row.type.content)
-        used.insert(try #require(type).keyword)
-      }
+      let clock = RowTrial.clock
+      let compiled = FormCompiler.compile(form, clock: clock, adding: &diagnostics)
+      for row in try #require(compiled).rows { used.insert(Swift.type(of: row.type).keyword) }
     }
     #expect(Self.types.map { $0.keyword }.filter { !used.contains($0) } == [])
   }
@@ -66,6 +70,20 @@ import Wizard
   func `every word has an English sentence`(word: Word) {
     #expect(word.english != word.rawValue)
     #expect(!word.english.isEmpty)
+  }
+
+  @Test(arguments: Word.allCases)
+  func `every word has a sentence with the same places in every language`(word: Word) throws {
+    for language in Catalogue.allCases {
+      let sentence = try #require(language.sentence(for: word), "\(language) lacks \(word)")
+      #expect(Self.places(of: sentence) == Self.places(of: word.english), "\(language)")
+    }
+  }
+
+  /// The names of the places of a sentence, without those that only choose between singular and plural.
+  private static func places(of sentence: String) -> Set<String> {
+    let parts = sentence.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+    return Set(parts.map { String($0.prefix { $0 != "}" }) }.filter { !$0.contains("|") })
   }
 
   @Test func `every word is said somewhere`() {

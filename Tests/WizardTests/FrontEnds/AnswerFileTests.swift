@@ -28,7 +28,7 @@ import Testing
       let position = problem.source?.position
       return
         "\(position?.line ?? 0):\(position?.column ?? 0): \(problem.tag) \(problem.rule.rawValue): "
-        + problem.message + (problem.accepted.map { "; " + $0 } ?? "")
+        + problem.message + ((problem.accepted ?? problem.suggestion).map { "; " + $0 } ?? "")
     }
   }
 

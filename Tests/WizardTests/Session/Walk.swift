@@ -24,9 +24,9 @@ struct Walk {
   }
 
   /// Compiles a form; it must be sound.
-  static func form(_ text: String) throws -> CompiledForm {
+  static func form(_ text: String, in language: Language = .english) throws -> CompiledForm {
     var diagnostics: [Diagnostic] = []
-    let compiled = try compile(text, adding: &diagnostics)
+    let compiled = try compile(text, in: language, adding: &diagnostics)
     #expect(diagnostics.isEmpty)
     return try #require(compiled)
   }
@@ -34,17 +34,17 @@ struct Walk {
   /// What is wrong with a form, as `LINE: MESSAGE`.
   static func faults(of text: String) throws -> [String] {
     var diagnostics: [Diagnostic] = []
-    _ = try compile(text, adding: &diagnostics)
+    _ = try compile(text, in: .english, adding: &diagnostics)
     return diagnostics.map { "\($0.position?.line ?? 0): \($0.message)" }
   }
 
   private static func compile(
-    _ text: String, adding diagnostics: inout [Diagnostic]
+    _ text: String, in language: Language, adding diagnostics: inout [Diagnostic]
   ) throws -> CompiledForm? {
     let document = try Document.read(Array(text.utf8), name: "form")
     let form = try #require(FormReader.read(document, adding: &diagnostics))
     let clock = try Clock(isoText: "2026-11-30T10:00:00Z")
-    return FormCompiler.compile(form, clock: clock, adding: &diagnostics)
+    return FormCompiler.compile(form, clock: clock, language: language, adding: &diagnostics)
   }
 
   /// The row of a tag.

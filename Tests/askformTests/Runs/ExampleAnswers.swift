@@ -36,7 +36,7 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [event, server, survey, order]).map {
+  static let all = zip(ExampleForm.all, [event, server, survey, order, parcel]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
@@ -60,5 +60,10 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
     ("express", nil), ("size", "L"), ("base", "Gluten-free, Corn"),
     ("toppings", "Mozzarella, Mushrooms"), ("extra", "mushrooms"), ("country", "Germany"),
     ("city", "Köln"), ("time", "20:15"), ("terms", "yes"),
+  ]
+
+  private static let parcel: [(String, String?)] = [
+    ("sender", "Ada Lovelace"), ("recipient", "Zoë Müller"), ("weight", "2.50"),
+    ("service", "Express"), ("notify", nil), ("mail", "zoe@example.org"), ("insurance", "500"),
   ]
 }

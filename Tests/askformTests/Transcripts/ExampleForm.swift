@@ -25,6 +25,7 @@ struct ExampleForm: CustomStringConvertible, Sendable {
     ExampleForm(form: "server.yaml", answers: "server.answers.yaml", secret: "correct horse"),
     ExampleForm(form: "survey.json", answers: "survey.answers.json", secret: ""),
     ExampleForm(form: "order.json", answers: "order.answers.json", secret: ""),
+    ExampleForm(form: "parcel.yaml", answers: "parcel.answers.yaml", secret: ""),
   ]
 
   private init(form: String, answers: String, secret: String) {

@@ -1,0 +1,176 @@
+extension FormCompiler {
+  /// The keys of a declaration that no row has.
+  private static let keyOfBase = "base"
+  /// The keys of a row that a declaration cannot give.
+  private static let keysOfRows = ["tag", "key", "type"]
+  /// How many declarations may be based on each other.
+  private static let deepestBase = 32
+
+  /// The names of all types, for suggestions.
+  var typeNames: [String] { registry.names + types.keys.sorted() }
+
+  /// Reads `types`: the row types that the form declares.
+  mutating func readTypes(from reader: inout AttributeReader) {
+    guard let node = reader.take("types")?.value else { return }
+    guard case .object(let declarations) = node.content else {
+      reader.reportKind(of: node, key: "types", expected: "a map of name to type")
+      return
+    }
+    var written: [String: Node.Member] = [:]
+    for declaration in declarations where written[declaration.key] == nil {
+      written[declaration.key] = declaration
+    }
+    for declaration in declarations {
+      if let fault = faultOfName(declaration.key) {
+        reader.report(fault.code, fault.message, fault.remedy, at: declaration)
+        brokenTypes.insert(declaration.key)
+      }
+    }
+    for declaration in declarations {
+      var path: [Node.Member] = []
+      _ = type(declared: declaration, among: written, behind: &path, reportingTo: &reader)
+    }
+  }
+
+  private func faultOfName(_ name: String) -> Diagnostic? {
+    if registry.type(named: name) != nil {
+      return Diagnostic(
+        .error, code: "C091", message: "\(name.quotedForMessage) is a type of the program",
+        remedy: "give the form's type another name")
+    }
+    guard !name.isTag else { return nil }
+    return Diagnostic(
+      .error, code: "C090", message: "\(name.quotedForMessage) is not a name for a type",
+      remedy: "accepted: a letter or _, then letters, digits, _ and -")
+  }
+
+  /// The type of a declaration, read with those it is based on; each is read and reported once.
+  private mutating func type(
+    declared declaration: Node.Member, among written: [String: Node.Member],
+    behind path: inout [Node.Member], reportingTo reader: inout AttributeReader
+  ) -> CustomType? {
+    let name = declaration.key
+    if let type = types[name] { return type }
+    if brokenTypes.contains(name) { return nil }
+    guard case .object(let members) = declaration.value.content else {
+      reader.report(
+        "C092",
+        "the type \"\(name)\" is a map with a \"base\", found \(declaration.value.kindName)",
+        at: declaration.value)
+      brokenTypes.insert(name)
+      return nil
+    }
+    path.append(declaration)
+    defer { path.removeLast() }
+    guard
+      let base = base(of: declaration, members, among: written, behind: &path, to: &reader)
+    else {
+      brokenTypes.insert(name)
+      return nil
+    }
+    let own = ownMembers(members, of: name, reportingTo: &reader)
+    let type = CustomType(base: base.base, members: base.completed(own))
+    types[name] = type
+    check(type, at: declaration)
+    return type
+  }
+
+  /// What a declaration is based on: a type of the program without keys, or another declaration.
+  private mutating func base(
+    of declaration: Node.Member, _ members: [Node.Member], among written: [String: Node.Member],
+    behind path: inout [Node.Member], to reader: inout AttributeReader
+  ) -> CustomType? {
+    let owner = "the type \"\(declaration.key)\""
+    guard let node = members.first(where: { $0.key == FormCompiler.keyOfBase })?.value else {
+      reader.report(
+        "C093", "\(owner) has no \"base\"", "give it one, such as \"base\": \"text\"",
+        at: declaration)
+      return nil
+    }
+    guard let name = node.text else {
+      reader.report(
+        "C093", "\"base\" of \(owner) takes the name of a type, found \(node.kindName)",
+        at: node)
+      return nil
+    }
+    if let type = registry.type(named: name) { return CustomType(base: type, members: []) }
+    guard let next = written[name] else {
+      let near = NearestName.suggestion(for: name, among: registry.names + written.keys.sorted())
+      reader.report(
+        "C094", "unknown base \(name.quotedForMessage) of \(owner)",
+        near.map { "did you mean \"\($0)\"?" }, at: node)
+      return nil
+    }
+    if let start = path.firstIndex(where: { $0.key == name }) {
+      let circle = (path[start...].map(\.key) + [name]).map { "\"\($0)\"" }
+      reader.report(
+        "C095",
+        "types are based on each other in a circle: "
+          + circle.joined(separator: " on "), at: node)
+      for member in path[start...] { brokenTypes.insert(member.key) }
+      return nil
+    }
+    guard path.count < FormCompiler.deepestBase else {
+      reader.report(
+        "C096", "\(owner) is based on more than \(FormCompiler.deepestBase) types", at: node)
+      return nil
+    }
+    return type(declared: next, among: written, behind: &path, reportingTo: &reader)
+  }
+
+  /// The keys that a declaration gives its rows; those that only a row can have are reported.
+  private func ownMembers(
+    _ members: [Node.Member], of name: String, reportingTo reader: inout AttributeReader
+  ) -> [Node.Member] {
+    members.filter { member in
+      guard FormCompiler.keysOfRows.contains(member.key) else {
+        return member.key != FormCompiler.keyOfBase
+      }
+      reader.report(
+        "C097", "the type \"\(name)\" cannot have the key \"\(member.key)\"",
+        member.key == "type" ? "did you mean \"base\"?" : "each row has its own", at: member)
+      return false
+    }
+  }
+
+  /// Reads the keys of a declaration as a row's, and reports what is wrong with them.
+  ///
+  /// What is missing is no fault: a row can have it. What is found here again at a row is told once.
+  private mutating func check(_ type: CustomType, at declaration: Node.Member) {
+    let name = "the type \"\(declaration.key)\""
+    var reader = AttributeReader(type.members, of: .named(name), in: scope)
+    let place = LocatedText(
+      declaration.key, offset: declaration.offset, end: declaration.value.offset)
+    let row = Row(tag: place, type: place, attributes: type.members)
+    let rowType = type.base.init(from: &reader)
+    let compiled = self.row(row, of: rowType, section: 0, from: &reader)
+    let known = FormCompiler.rowKeys.filter { !FormCompiler.keysOfRows.contains($0) }
+    reader.reportUnknownKeys(known: known + type.base.keys)
+    diagnostics += reader.diagnostics.filter { $0.position != nil }
+    checkTexts(of: compiled)
+  }
+
+  /// Reports buttons that lead to a row that is never asked.
+  mutating func checkLeads() {
+    for (button, node) in leads {
+      guard case .goTo(let target)? = rows[button].action else { continue }
+      let isNever = rows[target].isComputed && rows[target].action == nil
+      guard isNever || target == button else { continue }
+      var reader = AttributeReader([], of: .row(rows[button].tagPlace), in: scope)
+      let reason = isNever ? "a row that is never asked" : "the button itself"
+      reader.report("C058", "\"goto\" of \(reader.owner) leads to \(reason)", at: node)
+      diagnostics += reader.diagnostics
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings without those of the same kind at the same place as an earlier one.
+  var withoutRepeats: [Diagnostic] {
+    var seen: Set<String> = []
+    return filter { finding in
+      guard let position = finding.position else { return true }
+      return seen.insert("\(position.line) \(position.column) \(finding.code)").inserted
+    }
+  }
+}
