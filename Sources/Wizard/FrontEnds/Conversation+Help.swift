@@ -3,7 +3,7 @@ extension Conversation {
   mutating func describe(_ row: Int) {
     let compiled = session.form.rows[row]
     if let description = compiled.description { write("  " + session.text(description)) }
-    write("  " + Message(.helpAnswer, ["accepted": compiled.type.accepted.english]).english)
+    write("  " + Message(.helpAnswer, ["accepted": session.accepted(for: row).english]).english)
     for limit in compiled.type.limits { write("  " + limit.english.capitalizedFirst + ".") }
     describeOptions(of: row)
     write("  " + enterMeaning(at: row).english)

@@ -23,6 +23,8 @@ public struct Session: Sendable {
   var focus: Int?
   /// Rows whose default may have changed after it was taken, since the last look.
   var changedDefaults: Set<Int> = []
+  /// How the person at a terminal's prompt writes numbers, dates, yes and no.
+  var locale: LocaleWords?
   /// By row: the default that was taken, or told of last.
   var takenDefaults: [Int: Value] = [:]
 
