@@ -3,7 +3,7 @@ extension Conversation {
   mutating func describe(_ row: Int) {
     let compiled = session.form.rows[row]
     if let description = compiled.description { write("  " + session.text(description)) }
-    write("  " + words(.helpAnswer, ["accepted": compiled.type.accepted.text(in: language)]))
+    write("  " + words(.helpAnswer, ["accepted": session.accepted(for: row).text(in: language)]))
     for limit in compiled.type.limits {
       write("  " + limit.text(in: language).capitalizedFirst + ".")
     }

@@ -23,8 +23,12 @@ public struct Conversation<Place: Console> {
   ///   - session: a started walk.
   ///   - console: where it is held.
   ///   - reviews: whether the answers are reviewed before the end, if the form wants it.
-  public init(_ session: Session, on console: Place, reviews: Bool = true) {
+  ///   - locale: how the person writes numbers, dates, yes and no, beside the ways read everywhere.
+  public init(
+    _ session: Session, on console: Place, reviews: Bool = true, locale: LocaleWords? = nil
+  ) {
     self.session = session
+    self.session.locale = locale
     self.console = console
     self.reviews = reviews && session.form.hasReview
   }
@@ -112,7 +116,12 @@ public struct Conversation<Place: Console> {
       case .failed(let code): return .failed(errno: code)
       }
     }
-    report(session.reply(text, to: row, from: .person), of: row)
+    switch clarified(text, for: row) {
+    case .text(let text): report(session.reply(text, to: row, from: .person), of: row)
+    case .command(let command): return perform(command, at: row)
+    case .dropped: break
+    case .ended(let outcome): return outcome
+    }
     return nil
   }
 

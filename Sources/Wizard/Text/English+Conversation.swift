@@ -8,7 +8,7 @@ extension English {
     case .acceptsURL: "a URL such as {scheme}://example.org/"
     case .acceptsSecret: "a secret; it is not shown"
     case .acceptsInteger: "a whole number such as 42 or -7"
-    case .acceptsNumber: "a number such as 42, -7 or 2.5"
+    case .acceptsNumber: "a number such as 42, -7 or 2{decimal}5"
     case .acceptsYesOrNo: "yes or no, y or n"
     case .acceptsDate: "2026-12-24, today, tomorrow, fri, +3d, 24 dec"
     case .acceptsOption: "a number of the list, a value, or the beginning of one"

@@ -19,7 +19,8 @@ public enum Word: String, CaseIterable, Sendable {
   case notADateTime, missingTime, fractionOfSecond, noSuchOffset, inGap, inOverlap
   case notADuration, negativeDuration, durationMissingUnit, durationUnitOrder
   case durationCalendarUnit, durationFraction, durationTooLong
-  case tooManyPlaces, betweenIntervals
+  case tooManyPlaces, betweenIntervals, behindLastStep, noShare, misplacedGrouping, ambiguousPoint
+  case offsetNotTaken, whichOverlap
   case notAPhone, notATwitter, notAnAccount, notAZipcode
   case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
   case notASize, sizeTooLarge, sizeNotWhole
@@ -35,7 +36,8 @@ public enum Word: String, CaseIterable, Sendable {
   case acceptsPhone, acceptsTwitter, acceptsAccount, acceptsZipcode
   case acceptsPort, acceptsHost, acceptsIP, acceptsCIDR, acceptsSize, acceptsFile, acceptsFolder
   case acceptsDecimal, acceptsStepper, acceptsSlider, acceptsTime, acceptsDateTime
-  case acceptsDuration, atMostPlaces, everyMinutes, extensionsAre
+  case acceptsDuration, atMostPlaces, everyMinutes, inIntervals, extensionsAre
+  case acceptsLocalDate, acceptsLocalDateTime, acceptsLocalYesOrNo
   case atLeastCharacters, atMostCharacters, matchesPattern, schemesAre
   case fromTo, atLeast, atMost, inSteps, atLeastItems, atMostItems
 

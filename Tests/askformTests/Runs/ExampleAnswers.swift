@@ -36,10 +36,14 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [event, server, survey, parcel]).map {
+  static let all = zip(ExampleForm.all, [booking, event, server, survey, parcel]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
+  private static let booking: [(String, String?)] = [
+    ("starts", "2 dec 10:00"), ("duration", "2:30"), ("coffee", "11 am"), ("guests", "12"),
+    ("heating", "21.5"), ("price", "18.50"),
+  ]
   private static let event: [(String, String?)] = [
     ("title", "Lunch"), ("location", "Mensa"), ("all_day", nil), ("starts", "4 dec"),
     ("ends", nil), ("repeat", "Every week"), ("alert", "day_b"), ("second_alert", "none"),
