@@ -41,7 +41,9 @@ extension Conversation {
 
   /// Lists the commands.
   mutating func sayCommands() {
-    for word: Word in [.helpCommands, .helpBack, .helpNone, .helpQuit, .helpHelp, .helpLiteral] {
+    for word: Word in [
+      .helpCommands, .helpBack, .helpNone, .helpEdit, .helpQuit, .helpHelp, .helpLiteral,
+    ] {
       write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + words(word))
     }
   }

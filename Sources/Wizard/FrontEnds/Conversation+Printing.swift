@@ -68,6 +68,9 @@ extension Conversation {
 
   private func completer(for row: Int) -> LineRequest.Completer? {
     if session.form.rows[row].isSecret { return nil }
+    if let completer = session.form.rows[row].type.completer {
+      return { typed in Completion.ways(to: typed, by: completer) }
+    }
     let candidates = session.candidates(for: row)
     if candidates.isEmpty { return nil }
     return { typed in Completion.ways(to: typed, among: candidates) }
@@ -90,7 +93,7 @@ extension Conversation {
     let value = session.value(of: row)
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
-    if compiled.isSecret { return words(.secretWord) }
+    if compiled.isSecret { return secretWord(of: row) }
     if let list = compiled.type.optionList, compiled.type.listsOptions, !compiled.type.isList,
       let index = list.index(of: value)
     {
@@ -98,6 +101,15 @@ extension Conversation {
       return session.shownOptions(of: row).firstIndex(of: index).map { String($0 + 1) }
     }
     return compiled.type.typed(value)
+  }
+
+  /// What stands for a secret: that it is one, or that it was made by the program.
+  private func secretWord(of row: Int) -> String {
+    let isGenerated =
+      if case .generated? = session.form.rows[row].defaultValue { !session.isAnswered(row) } else {
+        false
+      }
+    return words(isGenerated ? .generatedWord : .secretWord)
   }
 
   /// A row's value in words; never a secret.
@@ -108,7 +120,7 @@ extension Conversation {
       return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
         ?? words(.noValue)
     }
-    if compiled.isSecret { return words(.secretWord) }
+    if compiled.isSecret { return secretWord(of: row) }
     return TerminalText.visible(compiled.type.shown(value))
   }
 

@@ -14,6 +14,8 @@ public struct Conversation<Place: Console> {
   var leftSections: Set<Int> = []
   /// What the walk went to a row for last, so that it does not go there time and again.
   var ledTo: Problem?
+  /// The text that a row of several lines refused last.
+  var refusedText: (row: Int, text: String)?
   /// Expressions whose failure was told.
   var toldFailures: Set<UInt32> = []
 
@@ -80,12 +82,18 @@ public struct Conversation<Place: Console> {
 
   /// Takes a line as a command or a reply.
   private mutating func take(_ line: String, for row: Int) -> ConversationOutcome? {
+    let isMultiline = session.form.rows[row].type.isMultiline
+    if isMultiline, line.utf8.contains(UInt8(ascii: "\n")) {
+      // What was pasted is text, whatever it begins with.
+      return takeText(startingWith: line, for: row)
+    }
     switch ConversationInput(line, isSecret: session.form.rows[row].isSecret) {
     case .help: describe(row)
     case .command(let command): return perform(command, at: row)
     case .unknownCommand(let name): say(Message(.unknownCommand, ["given": name]))
     case .malformedCommand(let word): say(word)
-    case .reply(let text): return reply(text, to: row)
+    case .reply(let text):
+      return isMultiline ? takeText(startingWith: text, for: row) : reply(text, to: row)
     }
     return nil
   }
@@ -152,6 +160,9 @@ public struct Conversation<Place: Console> {
     case .back(let count): goBack(count)
     case .none:
       if let row { report(session.replyNone(to: row, from: .person), of: row) }
+    case .edit:
+      if let row { return edit(row) }
+      say(Message(.editTakesText))
     case .help: sayCommands()
     case .quit: return .cancelled
     }

@@ -101,8 +101,8 @@ public protocol RowType: Sendable {
   var limits: [Message] { get }
   /// What Tab may complete.
   func candidates(in context: ReadingContext) -> [String]
-  /// The texts that go on from what is typed; by default those of the candidates that begin so.
-  func completions(of typed: String, in context: ReadingContext) -> [String]?
+  /// Gives the texts that go on from what is typed; nothing where the candidates that begin so are all there is.
+  var completer: (@Sendable (_ typed: String) -> [String])? { get }
 }
 
 extension RowType {
@@ -174,7 +174,7 @@ extension RowType {
   /// Nothing to complete.
   public func candidates(in context: ReadingContext) -> [String] { [] }
   /// By the candidates.
-  public func completions(of typed: String, in context: ReadingContext) -> [String]? { nil }
+  public var completer: (@Sendable (_ typed: String) -> [String])? { nil }
 }
 
 /// Where a text comes from, and what it is read against.

@@ -13,6 +13,8 @@ struct SessionState: Sendable {
   var failures: [Int: ExpressionFailure] = [:]
   /// By row: why a default or a computed value is refused by the row.
   var derivedRefusals: [Int: Refusal] = [:]
+  /// By row: the secrets that were made.
+  var generated: [Int: Value] = [:]
   /// By row: answers whose reading depends on the states of options, until these are known.
   var pending: [Int: PendingAnswer] = [:]
   /// How many nodes were computed.

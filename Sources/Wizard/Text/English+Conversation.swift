@@ -75,6 +75,15 @@ extension English {
     case .expressionsFail: "Expressions of the form fail; nothing was written."
     case .secretFailure: "the expression fails; it reads a secret, so the reason is not shown"
     case .readingFailed: "the terminal cannot be read: {reason}"
+    case .severalLines: "{first} … ({count} lines)"
+    case .nextLine: ">"
+    case .textareaHint: "(end with a line of only .)"
+    case .commandsAtFirstLine:
+      "Commands count at the first line only; end the text with a line of only ."
+    case .editTakesText: ":edit is for an answer of several lines that is no secret."
+    case .noEditor: "There is no editor: set VISUAL or EDITOR to the one you like."
+    case .editorFailed: "The editor failed: {reason}. The present text stays."
+    case .generatedWord: "(generated)"
     default: help(word)
     }
   }
@@ -85,6 +94,7 @@ extension English {
     case .helpCommands: "Commands, at any question:"
     case .helpBack: ":back [N]  the question before, or N before"
     case .helpNone: ":none      no value, also where there is a default"
+    case .helpEdit: ":edit      an answer of several lines in $VISUAL or $EDITOR"
     case .helpQuit: ":quit      stop; nothing is written"
     case .helpHelp: ":help      this list; ? describes the question"
     case .helpLiteral: "A \\ before : or ? makes it part of the answer."

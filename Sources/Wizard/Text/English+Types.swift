@@ -57,7 +57,9 @@ extension English {
     case .noSuchFile: "there is no file {given}"
     case .noSuchFolder: "there is no folder {given}"
     case .notAFolder: "{given} is a file, not a folder"
-    case .isAFolder: "{given} is a folder"
+    case .isAFolder: "{given} is a folder, not a file"
+    case .fileMustExist: "the file must be there"
+    case .folderMustExist: "the folder must be there"
     default: nil
     }
   }
@@ -76,8 +78,9 @@ extension English {
     case .acceptsIP: "an address such as 192.0.2.7 or 2001:db8::7"
     case .acceptsCIDR: "a network such as 192.0.2.0/24 or 2001:db8::/32"
     case .acceptsSize: "an amount of bytes such as 10G, 512MiB or 1.5 TB"
-    case .acceptsFile: "a path of a file; Tab completes it"
-    case .acceptsFolder: "a path of a folder; Tab completes it"
+    case .acceptsFile: "a path of a file such as docs/report.pdf"
+    case .acceptsFolder: "a path of a folder such as /srv/data"
+    case .pathCompletes: "Tab completes the path, and ~ is the home folder"
     case .acceptsDecimal: "a number such as 42, -7 or 2{decimal}5"
     case .acceptsStepper: "a number, or + and - for a step up and down"
     case .acceptsSlider: "a number, or a share such as 50%"

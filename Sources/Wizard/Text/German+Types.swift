@@ -65,7 +65,9 @@ extension German {
     case .noSuchFile: "die Datei {given} gibt es nicht"
     case .noSuchFolder: "das Verzeichnis {given} gibt es nicht"
     case .notAFolder: "{given} ist eine Datei, kein Verzeichnis"
-    case .isAFolder: "{given} ist ein Verzeichnis"
+    case .isAFolder: "{given} ist ein Verzeichnis, keine Datei"
+    case .fileMustExist: "die Datei muss es geben"
+    case .folderMustExist: "das Verzeichnis muss es geben"
     default: nil
     }
   }
@@ -115,8 +117,9 @@ extension German {
     case .acceptsIP: "eine Adresse wie 192.0.2.7 oder 2001:db8::7"
     case .acceptsCIDR: "ein Netz wie 192.0.2.0/24 oder 2001:db8::/32"
     case .acceptsSize: "eine Menge von Bytes wie 10G, 512MiB oder 1.5 TB"
-    case .acceptsFile: "der Pfad einer Datei; Tab ergänzt ihn"
-    case .acceptsFolder: "der Pfad eines Verzeichnisses; Tab ergänzt ihn"
+    case .acceptsFile: "der Pfad einer Datei wie docs/report.pdf"
+    case .acceptsFolder: "der Pfad eines Verzeichnisses wie /srv/data"
+    case .pathCompletes: "Tab ergänzt den Pfad, und ~ ist das persönliche Verzeichnis"
     case .acceptsDecimal: "eine Zahl wie 42, -7 oder 2{decimal}5"
     case .acceptsStepper: "eine Zahl, oder + und - für einen Schritt auf und ab"
     case .acceptsSlider: "eine Zahl oder ein Anteil wie 50%"

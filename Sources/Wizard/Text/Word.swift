@@ -25,6 +25,7 @@ public enum Word: String, CaseIterable, Sendable {
   case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
   case notASize, sizeTooLarge, sizeNotWhole
   case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
+  case fileMustExist, folderMustExist
   case noSuchOption, ambiguousOption, numberOutsideList
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
   case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, leftoverLines
@@ -46,6 +47,8 @@ public enum Word: String, CaseIterable, Sendable {
   case optionChosen, optionUnavailable, noOptionNow, review, reviewPrompt, reviewUnknown, noValue
   case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
   case backCount, readOnly, changedDefault, helpAnswer, helpCommands
+  case nextLine, commandsAtFirstLine, editTakesText, noEditor, editorFailed, helpEdit
+  case generatedWord, severalLines, textareaHint, pathCompletes
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked

@@ -19,24 +19,37 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
     given.flatMap { ["-s", $0.name + "=" + $0.text] }
   }
 
-  /// A line for each row, the last with its end.
-  var lines: String { words.map { ($0.text ?? "") + "\n" }.joined() }
+  /// A line for each row, and for a text of several lines all of them and a `.`; the last with its end.
+  var lines: String { words.map { Self.typed($0.text ?? "") + "\n" }.joined() }
+
+  /// A text as it is typed.
+  static func typed(_ text: String) -> String {
+    guard text.contains("\n") else { return text }
+    let lines = text.components(separatedBy: "\n").map { $0.hasPrefix(".") ? "." + $0 : $0 }
+    return (lines + ["."]).joined(separator: "\n")
+  }
 
   /// A JSON file in which every answer is a string.
   var JSON: String {
-    let members = given.map { "  \"\($0.name)\": \"\($0.text)\"" }
+    let members = given.map { "  \"\($0.name)\": \(Self.quoted($0.text))" }
     return "{\n" + members.joined(separator: ",\n") + "\n}\n"
   }
 
-  /// A YAML file in which every answer is a plain scalar.
-  var YAML: String { given.map { "\($0.name): \($0.text)\n" }.joined() }
+  /// A YAML file in which every answer of one line is a plain scalar.
+  var YAML: String {
+    given.map { "\($0.name): \($0.text.contains("\n") ? Self.quoted($0.text) : $0.text)\n" }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\n", with: "\\n") + "\""
+  }
 
   private var given: [(name: String, text: String)] {
     words.compactMap { word in word.text.map { (word.name, $0) } }
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [booking, event, server, survey, parcel]).map {
+  static let all = zip(ExampleForm.all, [booking, event, host, server, survey, parcel]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
@@ -48,6 +61,13 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
     ("title", "Lunch"), ("location", "Mensa"), ("all_day", nil), ("starts", "4 dec"),
     ("ends", nil), ("repeat", "Every week"), ("alert", "day_b"), ("second_alert", "none"),
     ("link", "https://example.org/lunch"), ("access_code", "s3cret-code"),
+  ]
+  private static let host: [(String, String?)] = [
+    ("name", "db7.example.org"), ("network", nil), ("address", "2001:db8::7"),
+    ("ssh_port", "2222"), ("disk", "1.5 TB"), ("image", nil), ("admin", "ada_l"),
+    ("root_password", "correct horse"),
+    ("motd", "Welcome to the database.\n\n.hidden files are backed up too."),
+    ("phone", "+49 30 1234567 x12"), ("handle", "ada"), ("zip", "01067"),
   ]
   private static let server: [(String, String?)] = [
     ("name", "shop"), ("domain", "shop.example.org"), ("port", "8443"), ("database", "MariaDB"),

@@ -58,7 +58,7 @@ import Testing
     var lines = ""
     for (place, word) in answers.words.enumerated() {
       guard let text = word.text, place % 3 != 0 || place == middle else {
-        lines += (word.text ?? "") + "\n"
+        lines += ExampleAnswers.typed(word.text ?? "") + "\n"
         continue
       }
       if place % 3 == 1 {
