@@ -105,9 +105,10 @@ extension Conversation {
 
   /// What stands for a secret: that it is one, or that it was made by the program.
   private func secretWord(of row: Int) -> String {
-    let isGenerated =
-      if case .generated? = session.form.rows[row].defaultValue { !session.isAnswered(row) } else { false }
-    return Message(isGenerated ? .generatedWord : .secretWord).english
+    if case .generated? = session.form.rows[row].defaultValue, !session.isAnswered(row) {
+      return Message(.generatedWord).english
+    }
+    return Message(.secretWord).english
   }
 
   /// A row's value in words; never a secret.

@@ -40,7 +40,8 @@ extension English {
     case .notAHost: "{given} is neither a host name nor an address"
     case .notAnIP: "{given} is not an IPv4 or IPv6 address"
     case .notACIDR: "{given} is not a network"
-    case .cidrHasHost: "{given} has bits behind the first {length}, so it is a host and not a network"
+    case .cidrHasHost:
+      "{given} has bits behind the first {length}, so it is a host and not a network"
     case .notASize: "{given} is not an amount of bytes"
     case .sizeTooLarge: "{given} is more than 9223372036854775807 bytes"
     case .sizeNotWhole: "{given} is not a whole number of bytes"
@@ -59,7 +60,9 @@ extension English {
   static func typeAcceptance(_ word: Word) -> String? {
     switch word {
     case .acceptsSegment: "one of the words in parentheses, or the beginning of one"
-    case .acceptsTextarea: "lines of text, up to a line with only a ."
+    case .acceptsTextarea: "text of several lines"
+    case .textEnds:
+      "a line with only \".\" ends it; a \".\" at the start of any other line may be doubled"
     case .acceptsPhone: "digits with blanks and + - ( ) . / x"
     case .acceptsTwitter: "a handle such as @ada"
     case .acceptsAccount: "a name of an account such as ada_l"

@@ -33,7 +33,7 @@ struct ExternalEditor {
     do throws(EditedFileError) {
       file = try EditedFile(holding: text)
     } catch {
-      return .failed(reason: "cannot write in \(error.folder): \(SystemError.words(for: error.code))")
+      return .failed(reason: error.words)
     }
     defer { file.remove() }
     cedit_lend_terminal_signals()

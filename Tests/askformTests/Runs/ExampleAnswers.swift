@@ -37,7 +37,8 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
 
   /// A YAML file in which every answer of one line is a plain scalar.
   var YAML: String {
-    given.map { "\($0.name): \($0.text.contains("\n") ? Self.quoted($0.text) : $0.text)\n" }.joined()
+    given.map { "\($0.name): \($0.text.contains("\n") ? Self.quoted($0.text) : $0.text)\n" }
+      .joined()
   }
 
   private static func quoted(_ text: String) -> String {
