@@ -22,7 +22,7 @@ import Testing
       counts[character, default: 0] += 1
     }
     #expect(Set(counts.keys) == Set(SecretText.alphabet))
-    #expect(SecretText.alphabet.count == 55)
+    #expect(SecretText.alphabet.count == 56)
     #expect(counts.values.allSatisfy { (700...1400).contains($0) })
   }
 

@@ -62,7 +62,8 @@ import Testing
     (
       "kill -9 $$; :",
       "The editor failed: kill -9 $$; : was ended by signal 9. The present text stays."
-    ), ("printf '\\377' >", "Note: the line is not UTF-8 text at byte 1."),
+    ), ("sh -c 'kill -9 $$'", "The editor failed: sh -c 'kill -9 $$' was ended by signal 9."),
+    ("printf '\\377' >", "Note: the line is not UTF-8 text at byte 1."),
   ])
   func `changes nothing where it fails`(editor: String, words: String) throws {
     let result = try run(["VISUAL": nil, "EDITOR": editor], words)
