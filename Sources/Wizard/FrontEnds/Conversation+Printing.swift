@@ -105,11 +105,10 @@ extension Conversation {
 
   /// What stands for a secret: that it is one, or that it was made by the program.
   private func secretWord(of row: Int) -> String {
-    let isGenerated =
-      if case .generated? = session.form.rows[row].defaultValue { !session.isAnswered(row) } else {
-        false
-      }
-    return words(isGenerated ? .generatedWord : .secretWord)
+    if case .generated? = session.form.rows[row].defaultValue, !session.isAnswered(row) {
+      return words(.generatedWord)
+    }
+    return words(.secretWord)
   }
 
   /// A row's value in words; never a secret.

@@ -29,7 +29,9 @@ struct ByteUnit {
     self.symbol = symbol
   }
 
-  /// Reads a unit; letters count in any case but for `E`, as `1e` may be half of a number. Nothing is bytes.
+  /// Reads a unit, or nothing, which is bytes.
+  ///
+  /// Letters count in any case but for `E`, as `1e` may be the half of a number.
   init?(_ text: Substring) {
     var name = text.utf8[...]
     if let last = name.last, last | 0x20 == UInt8(ascii: "b") { name.removeLast() }

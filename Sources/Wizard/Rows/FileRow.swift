@@ -61,7 +61,8 @@ extension AttributeReader {
       else { continue }
       let near = text.drop { $0 == "." }
       report(
-        "C026", "\(text.quotedForMessage) in \"extensions\" of \(owner) is not an ending such as png",
+        "C026",
+        "\(text.quotedForMessage) in \"extensions\" of \(owner) is not an ending such as png",
         near.isEmpty || near.contains("/") ? nil : "write it without the dot: \"\(near)\"",
         at: element)
     }

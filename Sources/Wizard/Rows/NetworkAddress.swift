@@ -36,7 +36,8 @@ struct NetworkAddress: Equatable {
     }
     let halves = groups(of: text)
     let head = halves.0.flatMap { group in [UInt8(group >> 8), UInt8(group & 0xFF)] }
-    let rest = (halves.1 ?? []).flatMap { group in [UInt8(group >> 8), UInt8(group & 0xFF)] } + tail
+    let rest =
+      (halves.1 ?? []).flatMap { group in [UInt8(group >> 8), UInt8(group & 0xFF)] } + tail
     let gap = max(0, 16 - head.count - rest.count)
     return head + [UInt8](repeating: 0, count: gap) + rest
   }

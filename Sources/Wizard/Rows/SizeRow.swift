@@ -27,7 +27,7 @@ struct SizeRow: RowType {
   }
 
   func shown(_ value: Value) -> String { SizeRow.words(value) }
-  func typed(_ value: Value) -> String { value.outputText }
+  func typed(_ value: Value) -> String { SizeRow.unitWords(value) ?? value.outputText }
 
   func echo(_ value: Value, of text: String) -> String? {
     value.outputText == text ? nil : SizeRow.words(value)
@@ -36,11 +36,14 @@ struct SizeRow: RowType {
   /// The bytes in words, with the greatest unit that the amount is a whole number of.
   private static func words(_ value: Value) -> String {
     let plain = value.outputText + (value == .number(.one) ? " byte" : " bytes")
-    guard case .number(let number) = value, let count = number.int, count > 0 else { return plain }
-    for unit in ByteUnit.greatestFirst where count % unit.factor == 0 {
-      return plain + " (\(count / unit.factor) \(unit.symbol))"
-    }
-    return plain
+    return unitWords(value).map { plain + " (" + $0 + ")" } ?? plain
+  }
+
+  /// The amount in the greatest unit that it is a whole number of; nothing where that is bytes.
+  private static func unitWords(_ value: Value) -> String? {
+    guard case .number(let number) = value, let count = number.int, count > 0 else { return nil }
+    let unit = ByteUnit.greatestFirst.first { count % $0.factor == 0 }
+    return unit.map { "\(count / $0.factor) \($0.symbol)" }
   }
 
   private static func value(of text: String) throws(Refusal) -> Value {

@@ -18,6 +18,8 @@ struct TextareaRow: RowType {
   var isMultiline: Bool { true }
   var accepted: Message { Message(.acceptsTextarea) }
 
+  var limits: [Message] { [Message(.textEnds)] + checks.flatMap(\.limits) }
+
   func promptHint(in context: ReadingContext) -> String? {
     Message(.textareaHint).text(in: language)
   }

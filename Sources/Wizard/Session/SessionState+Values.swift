@@ -42,7 +42,8 @@ extension SessionState {
     let isTainted: Bool
     switch source {
     case .constant(let value): return (value, false)
-    case .generated(let length): return (generatedValue(length: length, row: row, empty: empty), false)
+    case .generated(let length):
+      return (generatedValue(length: length, row: row, empty: empty), false)
     case .template(let template):
       isTainted = template.rows.contains { tainted[self.number(.rowValue($0))] }
       let text = rendered(template.phrase)

@@ -77,9 +77,9 @@ extension English {
     case .readingFailed: "the terminal cannot be read: {reason}"
     case .severalLines: "{first} … ({count} lines)"
     case .nextLine: ">"
-    case .textareaHint: "(end with a line of only .)"
+    case .textareaHint: "(a line of only . ends it)"
     case .commandsAtFirstLine:
-      "Commands count at the first line only; end the text with a line of only ."
+      "Commands count at the first line only. A line of only . ends the text."
     case .editTakesText: ":edit is for an answer of several lines that is no secret."
     case .noEditor: "There is no editor: set VISUAL or EDITOR to the one you like."
     case .editorFailed: "The editor failed: {reason}. The present text stays."

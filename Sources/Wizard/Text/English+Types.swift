@@ -68,7 +68,9 @@ extension English {
   static func typeAcceptance(_ word: Word) -> String? {
     switch word {
     case .acceptsSegment: "one of the words in parentheses, or the beginning of one"
-    case .acceptsTextarea: "lines of text, up to a line with only a ."
+    case .acceptsTextarea: "text of several lines"
+    case .textEnds:
+      "a line with only \".\" ends it; a \".\" at the start of any other line may be doubled"
     case .acceptsPhone: "digits with blanks and + - ( ) . / x"
     case .acceptsTwitter: "a handle such as @ada"
     case .acceptsAccount: "a name of an account such as ada_l"

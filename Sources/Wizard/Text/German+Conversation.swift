@@ -71,9 +71,9 @@ extension German {
     switch word {
     case .severalLines: "{first} … ({count} Zeilen)"
     case .nextLine: ">"
-    case .textareaHint: "(endet mit einer Zeile, in der nur . steht)"
+    case .textareaHint: "(eine Zeile, in der nur . steht, beendet)"
     case .commandsAtFirstLine:
-      "Befehle gelten nur in der ersten Zeile; eine Zeile, in der nur . steht, beendet den Text."
+      "Befehle gelten nur in der ersten Zeile. Eine Zeile, in der nur . steht, beendet den Text."
     case .editTakesText: ":edit ist für Antworten mit mehreren Zeilen, die kein Geheimnis sind."
     case .noEditor: "Es gibt keinen Editor: VISUAL oder EDITOR auf den gewünschten setzen."
     case .editorFailed: "Der Editor ist gescheitert: {reason}. Der jetzige Text bleibt."

@@ -48,7 +48,7 @@ public enum Word: String, CaseIterable, Sendable {
   case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
   case backCount, readOnly, changedDefault, helpAnswer, helpCommands
   case nextLine, commandsAtFirstLine, editTakesText, noEditor, editorFailed, helpEdit
-  case generatedWord, severalLines, textareaHint, pathCompletes
+  case generatedWord, severalLines, textEnds, textareaHint, pathCompletes
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked

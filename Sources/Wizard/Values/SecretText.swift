@@ -22,6 +22,9 @@ enum SecretText {
   private static func make(length: Int) -> String {
     // The standard library's generator asks the kernel (getrandom) for every number.
     var source = SystemRandomNumberGenerator()
-    return String((0..<length).map { _ in alphabet[Int.random(in: alphabet.indices, using: &source)] })
+    let characters = (0..<length).map { _ in
+      alphabet[Int.random(in: alphabet.indices, using: &source)]
+    }
+    return String(characters)
   }
 }

@@ -84,4 +84,7 @@ struct EditedFileError: Error, Equatable {
   let folder: String
   /// The system's error number.
   let code: Int32
+
+  /// What went wrong and why, in lower case and without a full stop.
+  var words: String { "cannot write in \(folder): \(SystemError.words(for: code))" }
 }

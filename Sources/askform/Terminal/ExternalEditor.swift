@@ -33,7 +33,7 @@ struct ExternalEditor {
     do throws(EditedFileError) {
       file = try EditedFile(holding: text)
     } catch {
-      return .failed(reason: "cannot write in \(error.folder): \(SystemError.words(for: error.code))")
+      return .failed(reason: error.words)
     }
     defer { file.remove() }
     cedit_lend_terminal_signals()
@@ -62,7 +62,8 @@ struct ExternalEditor {
     for signal in [SIGINT, SIGQUIT, SIGTSTP] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    let script = command + " \"$1\""
+    // The shell outlives the keys that interrupt: what they mean is the editor's business.
+    let script = "trap : INT QUIT; " + command + " \"$1\""
     var words = ["sh", "-c", script, "sh", path].map { (word: String) in strdup(word) }
     words.append(nil)
     defer { for word in words { free(word) } }
@@ -83,10 +84,11 @@ struct ExternalEditor {
       ending = signal
     }
     if ending != 0 { return .interrupted(signal: ending) }
-    // The low bits hold the signal that ended a process, those above them its exit status.
-    let signal = status & 0x7F
-    if signal != 0 { return .failed(reason: "\(command) was ended by signal \(signal)") }
+    // The low bits hold the signal that ended a process, those above them its exit status; the shell adds
+    // 128 to the signal that ended the editor.
     let code = status >> 8 & 0xFF
+    let signal = code > 128 ? code - 128 : status & 0x7F
+    if signal != 0 { return .failed(reason: "\(command) was ended by signal \(signal)") }
     if code == 127 { return .failed(reason: "\(command) cannot be run") }
     return code == 0 ? nil : .failed(reason: "\(command) ended with status \(code)")
   }

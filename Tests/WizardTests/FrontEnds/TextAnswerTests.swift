@@ -17,7 +17,8 @@ import Testing
     (["\\:back", "."], #"{"note":":back"}"#), ([""], "{}"), (["  "], "{}"), (["."], "{}"),
     ([":none"], "{}"), (["a\nb", "c", "."], #"{"note":"a\nb\nc"}"#),
     ([":back\n.\n..x", "."], #"{"note":":back\n.\n..x"}"#),
-    (["a", ".\n:quit", "."], #"{"note":"a\n.\n:quit"}"#), ([" a ", " b ", "."], #"{"note":"a \n b"}"#),
+    (["a", ".\n:quit", "."], #"{"note":"a\n.\n:quit"}"#),
+    ([" a ", " b ", "."], #"{"note":"a \n b"}"#),
   ])
   func `ends with a lone dot`(lines: [String], results: String) throws {
     let talk = try Talk(Self.form, typing: lines + ["", ""])
@@ -29,14 +30,14 @@ import Testing
   @Test func `is asked with its end in view`() throws {
     let talk = try Talk(Self.form, typing: ["a", "b", ".", "", ""])
     #expect(
-      talk.prompts.prefix(4) == ["Note (end with a line of only .): ", "> ", "> ", "Last: "])
+      talk.prompts.prefix(4) == ["Note (a line of only . ends it): ", "> ", "> ", "Last: "])
     #expect(talk.lines.contains("  = a … (2 lines)"))
   }
 
   @Test func `keeps the default with an empty first line`() throws {
     let form = "rows: [{ tag: note, type: textarea, title: Note, default: \"x\\ny\" }]"
     let kept = try Talk(form, typing: ["", ""])
-    #expect(kept.prompts[0] == "Note (end with a line of only .) [x … (2 lines)]: ")
+    #expect(kept.prompts[0] == "Note (a line of only . ends it) [x … (2 lines)]: ")
     #expect(kept.results == #"{"note":"x\ny"}"#)
     #expect(try Talk(form, typing: [".", ""]).results == #"{"note":null}"#)
   }
@@ -57,13 +58,14 @@ import Testing
     let talk = Talk(
       session,
       replies: [
-        .line("a"), .key(.pageUp), .refused(.zeroByte(offset: 2)), .line("b"), .line("."), .line(""),
+        .line("a"), .key(.pageUp), .refused(.zeroByte(offset: 2)), .line("b"), .line("."),
+        .line(""),
         .line(""),
       ])
     #expect(talk.results == #"{"note":"a\nb"}"#)
     #expect(
       talk.screen.contains(
-        "Commands count at the first line only; end the text with a line of only .\n"))
+        "Commands count at the first line only. A line of only . ends the text.\n"))
     #expect(talk.screen.contains("  Note: the line has a zero byte at byte 3.\n"))
   }
 

@@ -36,9 +36,10 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// A YAML file in which every answer of one line is a plain scalar.
-  var YAML: String {
-    given.map { "\($0.name): \($0.text.contains("\n") ? Self.quoted($0.text) : $0.text)\n" }.joined()
-  }
+  var YAML: String { given.map { "\($0.name): \(Self.scalar($0.text))\n" }.joined() }
+
+  /// A text as a scalar of YAML.
+  static func scalar(_ text: String) -> String { text.contains("\n") ? quoted(text) : text }
 
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\n", with: "\\n") + "\""

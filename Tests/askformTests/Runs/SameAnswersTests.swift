@@ -64,7 +64,7 @@ import Testing
       if place % 3 == 1 {
         options += ["-s", word.name + "=" + text]
       } else {
-        file += "\(word.name): \(text)\n"
+        file += "\(word.name): \(ExampleAnswers.scalar(text))\n"
       }
     }
     let path = try folder.write("part.yaml", file)
