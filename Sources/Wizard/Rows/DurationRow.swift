@@ -31,7 +31,7 @@ struct DurationRow: RowType {
   }
 
   private static func value(of text: String) throws(Refusal) -> Value {
-    do {
+    do throws(DurationSyntaxError) {
       let seconds = try DurationText.seconds(text)
       guard seconds.isInteger else { throw DurationSyntaxError.fraction }
       return .duration(seconds)

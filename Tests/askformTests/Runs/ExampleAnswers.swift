@@ -36,7 +36,7 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [booking, event, server, survey]).map {
+  static let all = zip(ExampleForm.all, [event, server, survey, booking]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
