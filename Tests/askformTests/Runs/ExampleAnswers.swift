@@ -50,7 +50,7 @@ struct ExampleAnswers: CustomStringConvertible, Sendable {
   }
 
   /// The answers of all examples, in the order of `ExampleForm.all`.
-  static let all = zip(ExampleForm.all, [booking, event, host, server, survey, parcel]).map {
+  static let all = zip(ExampleForm.all, [event, host, server, survey, booking, parcel]).map {
     ExampleAnswers(example: $0, words: $1)
   }
 
