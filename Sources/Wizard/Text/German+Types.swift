@@ -107,7 +107,10 @@ extension German {
   static func typeAcceptance(_ word: Word) -> String? {
     switch word {
     case .acceptsSegment: "eines der Wörter in Klammern oder der Anfang davon"
-    case .acceptsTextarea: "Zeilen, bis zu einer, in der nur ein . steht"
+    case .acceptsTextarea: "Text aus mehreren Zeilen"
+    case .textEnds:
+      "eine Zeile, in der nur \".\" steht, beendet ihn; ein \".\" am Anfang einer anderen Zeile darf "
+        + "doppelt stehen"
     case .acceptsPhone: "Ziffern mit Leerzeichen und + - ( ) . / x"
     case .acceptsTwitter: "ein Kontoname wie @ada"
     case .acceptsAccount: "ein Kontoname wie ada_l"
