@@ -99,9 +99,9 @@ struct SystemLocaleTests {
       in: folder)
     try session.expect("Amount: ")
     try session.send("?\n")
-    try session.expect("a number such as 42, -7 or 2,5")
+    try session.expect("eine Zahl wie 42, -7 oder 2,5")
     try session.send("1.500\n")
-    try session.expect("\"1.500\" can mean 1500 or 1,500; write one of these")
+    try session.expect("\"1.500\" kann 1500 oder 1,500 bedeuten; eines davon schreiben")
     try session.send(":quit\n")
     #expect(try session.finish().outcome == .exited(5))
   }
@@ -116,7 +116,7 @@ struct SystemLocaleTests {
     }
     let piped = try runner.run(["form.yaml"], input: "1,5\n")
     #expect(piped.outcome == .exited(1))
-    #expect(piped.errors.contains("the decimal sign is a point"))
+    #expect(piped.errors.contains("das Dezimalzeichen ist der Punkt"))
   }
 
   @Test func `the locale C adds nothing`() throws {
@@ -124,7 +124,7 @@ struct SystemLocaleTests {
       "askform", ["form.yaml"], environment: ["LC_ALL": "C"], in: folder)
     try session.expect("Amount: ")
     try session.send("1,5\n")
-    try session.expect("the decimal sign is a point")
+    try session.expect("das Dezimalzeichen ist der Punkt")
     try session.send("1.5\n\n12/24/2026\n")
     try session.expect("in an order that is not known here")
     try session.send(":quit\n")
