@@ -50,6 +50,18 @@ void cedit_release_signals(void) {
   catching = 0;
 }
 
+static const int lent[] = {SIGINT, SIGQUIT, SIGTSTP};
+enum { LENT = sizeof lent / sizeof lent[0] };
+static struct sigaction own[LENT];
+
+void cedit_lend_terminal_signals(void) {
+  for (int i = 0; i < LENT; i++) handle(lent[i], lent[i] == SIGTSTP ? SIG_DFL : SIG_IGN, &own[i]);
+}
+
+void cedit_take_terminal_signals(void) {
+  for (int i = 0; i < LENT; i++) sigaction(lent[i], &own[i], NULL);
+}
+
 int cedit_ending_signal(void) { return ending; }
 
 static int take(volatile sig_atomic_t *flag) {

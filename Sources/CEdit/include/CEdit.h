@@ -46,6 +46,10 @@ void cedit_found_mode(struct termios *mode);
 // Handlers that only note a signal, until they are released; a signal that was ignored stays so.
 void cedit_catch_signals(void);
 void cedit_release_signals(void);
+// While another program has the terminal, its interrupt and quit keys are that program's, and its stop key
+// stops both; then the handlers are back. Not to be nested.
+void cedit_lend_terminal_signals(void);
+void cedit_take_terminal_signals(void);
 // The first of SIGINT, SIGTERM, SIGHUP and SIGQUIT that came, or 0.
 int cedit_ending_signal(void);
 // Whether the signal came since the last call.

@@ -8,6 +8,9 @@ public protocol Check: Sendable {
   var expressions: [FormExpression] { get }
   /// Whether the value alone decides: the check evaluates no expression.
   var isConstant: Bool { get }
+  /// Whether the check looks at something outside of the form, so that a default can only be held against it
+  /// where and when the form is run.
+  var looksAround: Bool { get }
   /// The constant limits in words, one a line, for `?`.
   var limits: [Message] { get }
 
@@ -35,6 +38,8 @@ extension Check {
   public var expressions: [FormExpression] { [] }
   /// There is no expression.
   public var isConstant: Bool { expressions.isEmpty }
+  /// The form and the answers decide.
+  public var looksAround: Bool { false }
   /// Nothing to say beforehand.
   public var limits: [Message] { [] }
 }

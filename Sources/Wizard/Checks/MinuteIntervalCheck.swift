@@ -1,6 +1,6 @@
 /// Demands that the minutes of a time are a multiple of an interval, and that it has no odd seconds.
 struct MinuteIntervalCheck: Check {
-  /// The interval in minutes, 1 to 30; it divides 60.
+  /// The interval in minutes, 1 to 60; it divides 60.
   let minutes: Int
 
   var rules: [Rule] { [.minuteInterval] }

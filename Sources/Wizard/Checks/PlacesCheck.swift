@@ -12,11 +12,12 @@ struct PlacesCheck: Check {
     guard case .number(let number) = value else { return .passes }
     do throws(ExpressionFailure) {
       guard case .number(let limit) = try places.value(in: context), let count = limit.int,
-        number.normalized.scale > count
+        number.scale > count
       else { return .passes }
       let arguments = ["given": number.description, "places": String(count)]
       return .refused(
-        Refusal(.places, Message(.tooManyPlaces, arguments), dependsOnOthers: places.dependsOnOthers))
+        Refusal(
+          .places, Message(.tooManyPlaces, arguments), dependsOnOthers: places.dependsOnOthers))
     } catch {
       return .failed(error)
     }

@@ -22,10 +22,11 @@ struct RangeCheck: Check {
     do throws(ExpressionFailure) {
       let least = try minimum?.value(comparableTo: value, in: context) ?? .null
       let greatest = try maximum?.value(comparableTo: value, in: context) ?? .null
-      if least.order(to: value) == .greater {
+      let placed = value.placed(in: context)
+      if least.placed(in: context).order(to: placed) == .greater {
         return refused(.minimum, value, least, greatest, by: minimum)
       }
-      if greatest.order(to: value) == .less {
+      if greatest.placed(in: context).order(to: placed) == .less {
         return refused(.maximum, value, least, greatest, by: maximum)
       }
       return .passes
@@ -68,5 +69,15 @@ extension Value {
     case (.datetime(let left), .datetime(let right)): left.compare(to: right)
     default: nil
     }
+  }
+}
+
+extension Value {
+  /// The value to compare: a moment without an offset is of the local zone, as in an expression.
+  fileprivate func placed(in context: any EvaluationContext) -> Value {
+    guard case .datetime(let moment) = self, moment.offset == nil else { return self }
+    return .datetime(
+      DateTime(
+        date: moment.date, time: moment.time, offset: context.localOffset(of: moment) ?? 0))
   }
 }

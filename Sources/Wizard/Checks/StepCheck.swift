@@ -2,10 +2,16 @@
 struct StepCheck: Check {
   let step: Bound
   let base: Bound?
+  /// Steps above it are not named.
+  var maximum: Bound?
 
   var rules: [Rule] { [.step] }
-  var expressions: [FormExpression] { [step, base].compactMap { $0?.expression } }
-  var isConstant: Bool { !step.dependsOnOthers && !base.dependsOnOthers }
+  var expressions: [FormExpression] {
+    [step, base, maximum].compactMap { $0?.expression }
+  }
+  var isConstant: Bool {
+    !step.dependsOnOthers && !base.dependsOnOthers && !maximum.dependsOnOthers
+  }
   var limits: [Message] {
     step.constant.map { [Message(.inSteps, ["step": $0.outputText])] } ?? []
   }
@@ -19,36 +25,27 @@ struct StepCheck: Check {
       if let expression = step.expression, size.isNegative || size.isZero {
         throw expression.failure(expected: "a number above 0", found: size.description)
       }
-      var start = ExactDecimal(significand: 0)
+      guard !size.isZero else { return .passes }
+      var start = ExactDecimal.zero
       if case .number(let minimum)? = try base?.value(comparableTo: value, in: context) {
         start = minimum
       }
-      guard let nearest = neighbours(of: number, start: start, size: size) else { return .passes }
+      guard let nearest = StepGrid(from: start, size: size).neighbours(of: number) else {
+        return .passes
+      }
+      let isLast =
+        try maximum?.value(comparableTo: value, in: context).order(to: .number(nearest.above))
+        == .less
       let arguments = [
         "given": number.description, "step": size.description, "base": start.description,
         "below": nearest.below.description, "above": nearest.above.description,
       ]
       return .refused(
         Refusal(
-          .step, Message(.betweenSteps, arguments),
+          .step, Message(isLast ? .behindLastStep : .betweenSteps, arguments),
           dependsOnOthers: !isConstant))
     } catch {
       return .failed(error)
     }
-  }
-
-  /// The steps below and above a number that is on none.
-  ///
-  /// - Returns: nothing for a number that is on a step, or where the amounts cannot be computed exactly.
-  private func neighbours(
-    of number: ExactDecimal, start: ExactDecimal, size: ExactDecimal
-  ) -> (below: ExactDecimal, above: ExactDecimal)? {
-    guard let distance = try? number.subtracting(start),
-      let quotient = try? distance.divided(by: size),
-      !quotient.isInteger,
-      let below = try? start.adding(quotient.floor.multiplied(by: size)),
-      let above = try? below.adding(size)
-    else { return nil }
-    return (below.normalized, above.normalized)
   }
 }

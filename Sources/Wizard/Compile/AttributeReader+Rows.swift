@@ -12,7 +12,8 @@ extension AttributeReader {
     return template.flatMap { formTemplate(in: $0.value) }.map { .template($0) }
   }
 
-  /// Reads `default`: a literal that the row itself accepts, `{"compute": …}` or `{"template": …}`.
+  /// Reads `default`: a literal that the row itself accepts, `{"compute": …}`, `{"template": …}` or
+  /// `{"generate": …}`.
   mutating func defaultValue(for type: any RowType) -> DefaultValue? {
     guard let node = take("default")?.value else { return nil }
     if case .null = node.content { return nil }
@@ -22,6 +23,7 @@ extension AttributeReader {
       case "compute":
         return expression(in: members[0].value, as: .value, key: "compute").map { .computed($0) }
       case "template": return formTemplate(in: members[0].value).map { .template($0) }
+      case "generate": return generatedDefault(members[0].value, for: type)
       default: return reportDefaultShape(at: node)
       }
     }
@@ -44,7 +46,7 @@ extension AttributeReader {
         return nil
       }
       let value = try type.value(of: node, in: scope.reading)
-      if let refusal = type.constantRefusal(of: value) { throw refusal }
+      if let refusal = type.constantRefusal(of: value, lookingAround: false) { throw refusal }
       return .constant(value)
     } catch {
       let accepted = error.accepted.map { "accepted: \($0.english)" }
@@ -167,8 +169,13 @@ extension TagTable {
 
 extension RowType {
   /// Why a value is refused by a rule that no other row decides about; nothing where it passes.
-  func constantRefusal(of value: Value) -> Refusal? {
-    for check in checks where check.isConstant {
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - looksAround: whether rules count that look at something outside of the form, such as files.
+  /// - Returns: the refusal.
+  func constantRefusal(of value: Value, lookingAround looksAround: Bool = true) -> Refusal? {
+    for check in checks where check.isConstant && (looksAround || !check.looksAround) {
       if case .refused(let refusal) = check.verdict(on: value, in: NoOtherRows()) { return refusal }
     }
     return nil

@@ -134,6 +134,8 @@ public enum DefaultValue: Sendable {
   case computed(FormExpression)
   /// A text with places for other rows' answers.
   case template(FormTemplate)
+  /// A secret of so many characters that is made when it is needed.
+  case generated(length: Int)
 }
 
 /// A template over the answers with its rows resolved.

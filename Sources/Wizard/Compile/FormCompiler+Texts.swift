@@ -93,7 +93,7 @@ extension DefaultValue {
   /// The rows whose values it reads.
   var reads: [Int] {
     switch self {
-    case .constant: []
+    case .constant, .generated: []
     case .computed(let expression): expression.tree.references.compactMap(\.row)
     case .template(let template): template.rows
     }

@@ -51,7 +51,7 @@ struct GraphBuilder {
     case .computed(let expression)?: addReads(of: expression, by: .rowValue(row))
     case .template(let template)?:
       for read in template.rows { addEdge(from: .rowValue(read), to: .rowValue(row)) }
-    case .constant?, nil: break
+    case .constant?, .generated?, nil: break
     }
   }
 

@@ -11,4 +11,12 @@ enum Completion {
         .starts(with: wanted.utf8)
     }.map { LineCompletion(head + $0, label: TerminalText.visible($0)) }
   }
+
+  /// The paths that go on from a text; the list shows their last names.
+  static func ways(to typed: String, by completer: (String) -> [String]) -> [LineCompletion] {
+    let head = typed.lastIndex(of: "/").map { typed[...$0].count } ?? 0
+    return completer(typed).map {
+      LineCompletion($0, label: TerminalText.visible(String($0.dropFirst(head))))
+    }
+  }
 }

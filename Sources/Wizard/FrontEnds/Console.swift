@@ -20,6 +20,17 @@ public protocol Console {
   /// - Parameter request: the prompt and how the line is read.
   /// - Returns: the line without its line end, or why there is none.
   mutating func readLine(_ request: LineRequest) -> LineReply
+
+  /// Lets the person edit a text in an editor of their own, and waits for its end.
+  ///
+  /// - Parameter text: the text to begin with; empty, or with a line feed at its end.
+  /// - Returns: the text as the person left it, or why there is none.
+  mutating func edit(_ text: String) -> EditReply
+}
+
+extension Console {
+  /// There is no editor.
+  public mutating func edit(_ text: String) -> EditReply { .unavailable }
 }
 
 extension Console {

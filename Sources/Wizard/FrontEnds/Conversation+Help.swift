@@ -3,7 +3,7 @@ extension Conversation {
   mutating func describe(_ row: Int) {
     let compiled = session.form.rows[row]
     if let description = compiled.description { writeIndented(session.text(description)) }
-    write("  " + words(.helpAnswer, ["accepted": compiled.type.accepted.text(in: language)]))
+    write("  " + words(.helpAnswer, ["accepted": session.accepted(for: row).text(in: language)]))
     for limit in compiled.type.limits {
       write("  " + limit.text(in: language).capitalizedFirst + ".")
     }
@@ -42,7 +42,8 @@ extension Conversation {
   /// Lists the commands.
   mutating func sayCommands() {
     for word: Word in [
-      .helpCommands, .helpBack, .helpNone, .helpOptions, .helpQuit, .helpHelp, .helpLiteral,
+      .helpCommands, .helpBack, .helpNone, .helpEdit, .helpOptions, .helpQuit, .helpHelp,
+      .helpLiteral,
     ] {
       write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + words(word))
     }

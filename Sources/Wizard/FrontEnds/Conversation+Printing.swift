@@ -68,6 +68,9 @@ extension Conversation {
 
   private func completer(for row: Int) -> LineRequest.Completer? {
     if session.form.rows[row].isSecret { return nil }
+    if let completer = session.form.rows[row].type.completer {
+      return { typed in Completion.ways(to: typed, by: completer) }
+    }
     let candidates = session.candidates(for: row)
     if candidates.isEmpty { return nil }
     return { typed in Completion.ways(to: typed, among: candidates) }
@@ -90,7 +93,7 @@ extension Conversation {
     let value = session.value(of: row)
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
-    if compiled.isSecret { return words(.secretWord) }
+    if compiled.isSecret { return secretWord(of: row) }
     if let place = placeOfChoice(in: row, value: value) {
       // An option that is not there now cannot be kept, so it is not offered.
       guard let place = place.number else { return nil }
@@ -117,6 +120,14 @@ extension Conversation {
     return ChoicePlace(number: list.shownIndices(in: context).firstIndex(of: index).map { $0 + 1 })
   }
 
+  /// What stands for a secret: that it is one, or that it was made by the program.
+  private func secretWord(of row: Int) -> String {
+    if case .generated? = session.form.rows[row].defaultValue, !session.isAnswered(row) {
+      return words(.generatedWord)
+    }
+    return words(.secretWord)
+  }
+
   /// A row's value in words; never a secret.
   func shownValue(of row: Int) -> String {
     let compiled = session.form.rows[row]
@@ -125,7 +136,7 @@ extension Conversation {
       return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
         ?? words(.noValue)
     }
-    if compiled.isSecret { return words(.secretWord) }
+    if compiled.isSecret { return secretWord(of: row) }
     return TerminalText.visible(session.shownValue(of: row))
   }
 

@@ -14,6 +14,8 @@ public struct Conversation<Place: Console> {
   var leftSections: Set<Int> = []
   /// What the walk went to a row for last, so that it does not go there time and again.
   var ledTo: Problem?
+  /// The text that a row of several lines refused last.
+  var refusedText: (row: Int, text: String)?
   /// Expressions whose failure was told.
   var toldFailures: Set<UInt32> = []
 
@@ -26,8 +28,12 @@ public struct Conversation<Place: Console> {
   ///   - session: a started walk.
   ///   - console: where it is held.
   ///   - reviews: whether the answers are reviewed before the end, if the form wants it.
-  public init(_ session: Session, on console: Place, reviews: Bool = true) {
+  ///   - locale: how the person writes numbers, dates, yes and no, beside the ways read everywhere.
+  public init(
+    _ session: Session, on console: Place, reviews: Bool = true, locale: LocaleWords? = nil
+  ) {
     self.session = session
+    self.session.locale = locale
     self.console = console
     self.reviews = reviews && session.form.hasReview
   }
@@ -80,12 +86,18 @@ public struct Conversation<Place: Console> {
 
   /// Takes a line as a command or a reply.
   private mutating func take(_ line: String, for row: Int) -> ConversationOutcome? {
+    let isMultiline = session.form.rows[row].type.isMultiline
+    if isMultiline, line.utf8.contains(UInt8(ascii: "\n")) {
+      // What was pasted is text, whatever it begins with.
+      return takeText(startingWith: line, for: row)
+    }
     switch ConversationInput(line, isSecret: session.form.rows[row].isSecret) {
     case .help: describe(row)
     case .command(let command): return perform(command, at: row)
     case .unknownCommand(let name): say(Message(.unknownCommand, ["given": name]))
     case .malformedCommand(let word): say(word)
-    case .reply(let text): return reply(text, to: row)
+    case .reply(let text):
+      return isMultiline ? takeText(startingWith: text, for: row) : reply(text, to: row)
     }
     return nil
   }
@@ -121,7 +133,12 @@ public struct Conversation<Place: Console> {
       case .failed(let code): return .failed(errno: code)
       }
     }
-    report(session.reply(text, to: row, from: .person), of: row)
+    switch clarified(text, for: row) {
+    case .text(let text): report(session.reply(text, to: row, from: .person), of: row)
+    case .command(let command): return perform(command, at: row)
+    case .dropped: break
+    case .ended(let outcome): return outcome
+    }
     return nil
   }
 
@@ -157,6 +174,9 @@ public struct Conversation<Place: Console> {
       }
       report(session.replyNone(to: row, from: .person), of: row)
     case .options: printPage()
+    case .edit:
+      if let row { return edit(row) }
+      say(Message(.editTakesText))
     case .help: sayCommands()
     case .quit: return .cancelled
     }

@@ -40,6 +40,8 @@ enum ConversationInput: Equatable {
 enum ConversationCommand: Equatable {
   /// The question before, or so many before.
   case back(Int)
+  /// The present text in the person's editor.
+  case edit
   /// No value.
   case none
   /// The next options of a long list.
@@ -49,7 +51,7 @@ enum ConversationCommand: Equatable {
   /// Give up.
   case quit
 
-  private static let names = ["back", "help", "none", "options", "quit"]
+  private static let names = ["back", "edit", "help", "none", "options", "quit"]
 
   /// The command of an exact name without arguments.
   static func exact(_ line: String) -> ConversationCommand? {
@@ -78,6 +80,7 @@ enum ConversationCommand: Equatable {
   private static func make(_ name: String) -> ConversationCommand? {
     switch name {
     case "back": .back(1)
+    case "edit": .edit
     case "none": ConversationCommand.none
     case "options": .options
     case "help": .help

@@ -37,14 +37,42 @@ public struct PipedConversation {
       tellReadOnlyRows(before: row)
       guard let text = try next() else { return .endOfInput(row: row) }
       line += 1
-      if let problem = take(text, for: row) { return .invalid([problem]) }
+      let first = line
+      guard let text = try wholeText(startingWith: text, for: row, taking: next) else {
+        return .endOfInput(row: row)
+      }
+      if let problem = take(text, for: row, line: first) { return .invalid([problem]) }
     }
     tellReadOnlyRows(before: session.form.rows.count)
     let problems = session.allProblems
     return problems.isEmpty ? .finished : .invalid(problems)
   }
 
-  private mutating func take(_ text: String, for row: Int) -> Problem? {
+  /// A row's reply: the line, or in a row of several lines all up to one with only a `.`.
+  ///
+  /// - Returns: the reply with the first line as it came; nothing where the input ends before the text.
+  private mutating func wholeText<Failure: Error>(
+    startingWith first: String, for row: Int, taking next: () throws(Failure) -> String?
+  ) throws(Failure) -> String? {
+    let type = session.form.rows[row].type
+    guard type.isMultiline, !(type.isTrimmed ? first.trimmed : first).isEmpty else { return first }
+    switch ConversationInput(first, isSecret: false) {
+    case .command, .unknownCommand, .malformedCommand: return first
+    case .reply, .help: break
+    }
+    var lines = TextLines()
+    var isDone = lines.take(first)
+    // A text without lines is no value, as an empty text of a file is.
+    if isDone { return ":none" }
+    while !isDone {
+      guard let text = try next() else { return nil }
+      line += 1
+      isDone = lines.take(text)
+    }
+    return lines.text
+  }
+
+  private mutating func take(_ text: String, for row: Int, line: Int) -> Problem? {
     let source = AnswerSource.line(line)
     let outcome: ReplyOutcome
     switch ConversationInput(text, isSecret: session.form.rows[row].isSecret) {

@@ -14,6 +14,7 @@ struct CheckRow: RowType {
   var staticType: StaticType { yesOrNo.staticType }
   func promptHint(in context: ReadingContext) -> String? { yesOrNo.promptHint(in: context) }
   var accepted: Message { yesOrNo.accepted }
+  func accepted(in context: ReadingContext) -> Message { yesOrNo.accepted(in: context) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     try yesOrNo.value(of: line, in: context)

@@ -23,18 +23,28 @@ struct DateRow: RowType {
   }
 
   var staticType: StaticType { .date }
+  var readsZone: Bool { true }
   var accepted: Message { Message(.acceptsDate) }
+  func accepted(in context: ReadingContext) -> Message { DateRow.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try DateRow.value(of: line, clock: context.clock)
+    try DateRow.value(of: line, clock: context.clock, locale: context.locale)
   }
 
-  private static func value(of text: String, clock: Clock) throws(Refusal) -> Value {
+  private static func value(
+    of text: String, clock: Clock, locale: LocaleWords? = nil
+  ) throws(Refusal) -> Value {
     do {
-      return .date(try DateText.date(text, today: clock.today))
+      return .date(
+        try DateText.date(text, today: clock.today, words: locale?.dates ?? .english))
     } catch {
-      throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsDate))
+      throw Refusal(.type, error.message(for: text), accepted: accepted(locale))
     }
+  }
+
+  private static func accepted(_ locale: LocaleWords?) -> Message {
+    guard let forms = locale?.dateExamples, !forms.isEmpty else { return Message(.acceptsDate) }
+    return Message(.acceptsLocalDate, ["forms": forms.joined(separator: ", ")])
   }
 
   func shown(_ value: Value) -> String {

@@ -5,27 +5,20 @@ struct DateTimeRow: RowType {
   static let keys = ["minimum", "maximum", "minuteInterval", "zone", "time"]
 
   let checks: [any Check]
-  /// How a text is read.
-  private let reading: Reading
-
-  /// What a row says about zone and time.
-  struct Reading: Sendable {
-    /// Whether the value has no offset.
-    let isCivil: Bool
-    /// The time that counts where only a date is given.
-    let defaultTime: CivilTime?
-  }
+  private let reading: DateTimeReading
+  /// The local zone: an offset of another is shown.
+  private let zone: ZoneRules
 
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
-    let reading = Reading(
+    let reading = DateTimeReading(
       isCivil: attributes.isCivil(), defaultTime: attributes.defaultTime(clock: clock))
     func bound(_ node: Node) throws(Refusal) -> Value {
       guard let text = node.text else {
         throw Refusal(
-          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsDateTime))
+          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: reading.accepted(nil))
       }
-      return try DateTimeRow.value(of: text, reading, clock: clock)
+      return .datetime(try reading.moment(text, clock: clock))
     }
     let minimum = attributes.bound("minimum", read: bound)
     let maximum = attributes.bound("maximum", read: bound)
@@ -38,92 +31,69 @@ struct DateTimeRow: RowType {
     if let interval { checks.append(MinuteIntervalCheck(minutes: interval)) }
     self.checks = checks
     self.reading = reading
+    zone = clock.zone
   }
 
   var staticType: StaticType { .datetime }
-  var accepted: Message { Message(.acceptsDateTime) }
+  var readsZone: Bool { true }
+  var accepted: Message { reading.accepted(nil) }
+  func accepted(in context: ReadingContext) -> Message { reading.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try DateTimeRow.value(of: line, reading, clock: context.clock)
+    .datetime(try reading.moment(line, clock: context.clock, locale: context.locale))
   }
 
-  private static func value(
-    of text: String, _ reading: Reading, clock: Clock
+  func value(
+    adopting computed: Value, in context: ReadingContext
   ) throws(Refusal) -> Value {
-    let choice = OverlapChoice(text)
-    let moment: DateTime
-    do {
-      moment = try DateTimeText.moment(choice.text, clock: clock, defaultTime: reading.defaultTime)
-    } catch {
-      throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsDateTime))
+    if case .datetime(let moment) = computed,
+      let adopted = reading.adopted(moment, clock: context.clock)
+    {
+      return .datetime(adopted)
     }
-    if reading.isCivil { return .datetime(DateTime(date: moment.date, time: moment.time)) }
-    if moment.offset != nil { return .datetime(moment) }
-    return .datetime(try placed(moment, choice: choice, text: text, clock: clock))
+    if case .list = computed {
+      throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
+    }
+    return try value(of: computed.outputText, in: context)
   }
 
-  /// The moment with the offset of the local zone.
-  private static func placed(
-    _ moment: DateTime, choice: OverlapChoice, text: String, clock: Clock
-  ) throws(Refusal) -> DateTime {
-    switch clock.zone.localOffset(of: moment.date, moment.time) {
-    case .unique(let offset): return moment.at(offset)
-    case .gap:
-      throw Refusal(.type, Message(.inGap, ["given": text.quotedForMessage]))
-    case .overlap(let first, let second):
-      switch choice.which {
-      case .first?: return moment.at(first)
-      case .second?: return moment.at(second)
-      case nil:
-        let arguments = [
-          "given": text.quotedForMessage, "first": moment.at(first).isoText,
-          "second": moment.at(second).isoText,
-        ]
-        throw Refusal(.type, Message(.inOverlap, arguments))
-      }
-    }
+  func clarification(of text: String, in context: ReadingContext) -> Clarification? {
+    guard
+      let (first, second) = reading.overlap(of: text, clock: context.clock, locale: context.locale)
+    else { return nil }
+    let arguments = [
+      "time": first.time.isoText, "first": first.isoText, "second": second.isoText,
+    ]
+    return Clarification(
+      Message(.whichOverlap, arguments), choices: OverlapChoice.Which.allCases.map(\.rawValue))
   }
 
   func shown(_ value: Value) -> String {
     guard case .datetime(let moment) = value else { return value.outputText }
-    return "\(moment.date.longText), \(moment.time.isoText)"
+    let text = "\(moment.date.longText), \(moment.time.textWithoutZeroSeconds)"
+    return isPlain(moment) ? text : text + " " + moment.offsetText
   }
 
   func typed(_ value: Value) -> String {
-    guard case .datetime(let moment) = value else { return value.outputText }
-    return "\(moment.date.isoText) \(moment.time.isoText)"
+    guard case .datetime(let moment) = value, isPlain(moment) else { return value.outputText }
+    return "\(moment.date.isoText) \(moment.time.textWithoutZeroSeconds)"
   }
 
   func echo(_ value: Value, of text: String) -> String? { shown(value) }
   func candidates(in context: ReadingContext) -> [String] { ["now", "today", "tomorrow"] }
-}
 
-/// A text with, at its end, which of two equal local times is meant: `first` or `second`.
-struct OverlapChoice {
-  /// Which of the two.
-  enum Which { case first, second }
-
-  /// The text without the word.
-  let text: String
-  /// Which of the two is meant, where the text says so.
-  let which: Which?
-
-  /// Takes the word off a text.
-  init(_ text: String) {
-    for (word, which) in [(" first", Which.first), (" second", .second)]
-    where text.lowercased().hasSuffix(word) {
-      self.text = String(text.dropLast(word.count))
-      self.which = which
-      return
-    }
-    self.text = text
-    which = nil
+  /// Whether the moment is the one that its date and time alone mean here.
+  private func isPlain(_ moment: DateTime) -> Bool {
+    guard let offset = moment.offset else { return true }
+    return zone.localOffset(of: moment.date, moment.time) == .unique(offset)
   }
 }
 
-extension DateTime {
-  /// The same civil time with an offset.
-  fileprivate func at(_ offset: Int) -> DateTime { DateTime(date: date, time: time, offset: offset) }
+extension CivilTime {
+  /// The time as `HH:MM`, with its seconds only where there are some.
+  fileprivate var textWithoutZeroSeconds: String {
+    CivilTime(clampedSecond: secondOfDay, hasSeconds: second ?? 0 != 0).isoText
+  }
 }
 
 extension AttributeReader {
@@ -142,7 +112,9 @@ extension AttributeReader {
   /// Takes `time`: the time that counts where only a date is given.
   fileprivate mutating func defaultTime(clock: Clock) -> CivilTime? {
     guard let member = take("time") else { return nil }
-    guard let text = member.value.text, let time = try? TimeText.time(text, now: clock.now.time) else {
+    guard let text = member.value.text,
+      let time = try? TimeText.time(text, now: clock.now.time)
+    else {
       report("C029", "\"time\" of \(owner) takes a time such as \"09:00\"", at: member.value)
       return nil
     }

@@ -3,13 +3,15 @@ struct DecimalRow: RowType {
   static let keyword = "decimal"
   static let otherNames = ["float"]
   static let keys = NumberLimits.keys + ["places"]
+  private static let reading = NumberReading(style: .decimal, accepts: .acceptsDecimal)
 
   let numbers: NumberLimits
+  /// The most digits behind the decimal sign.
   let places: Bound?
 
   init(from attributes: inout AttributeReader) {
     numbers = NumberLimits(from: &attributes) { text throws(Refusal) in
-      try DecimalRow.value(of: text)
+      try Self.reading.value(of: text)
     }
     places = attributes.count("places")
   }
@@ -18,18 +20,12 @@ struct DecimalRow: RowType {
     numbers.checks + (places.map { [PlacesCheck(places: $0)] } ?? [])
   }
   var staticType: StaticType { .number }
-  var accepted: Message { Message(.acceptsDecimal) }
+  var accepted: Message { Self.reading.accepted() }
+  func accepted(in context: ReadingContext) -> Message { Self.reading.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try DecimalRow.value(of: line)
+    try Self.reading.value(of: line, locale: context.locale)
   }
 
-  private static func value(of text: String) throws(Refusal) -> Value {
-    do {
-      return .number(try ExactDecimal(text, style: .decimal))
-    } catch {
-      throw Refusal(
-        .type, error.message(for: text, isWhole: false), accepted: Message(.acceptsDecimal))
-    }
-  }
+  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
 }

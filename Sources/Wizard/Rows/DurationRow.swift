@@ -18,7 +18,9 @@ struct DurationRow: RowType {
     let maximum = attributes.bound("maximum", read: bound)
     attributes.reportEmptyRange(minimum, maximum)
     let isBounded = minimum != nil || maximum != nil
-    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum, shown: DurationRow.words)] : []
+    checks =
+      isBounded
+      ? [RangeCheck(minimum: minimum, maximum: maximum, shown: DurationRow.words)] : []
   }
 
   var staticType: StaticType { .duration }
@@ -29,11 +31,24 @@ struct DurationRow: RowType {
   }
 
   private static func value(of text: String) throws(Refusal) -> Value {
-    do {
-      return .duration(try DurationText.seconds(text))
+    do throws(DurationSyntaxError) {
+      let seconds = try DurationText.seconds(text)
+      guard seconds.isInteger else { throw DurationSyntaxError.fraction }
+      return .duration(seconds)
     } catch {
       throw Refusal(.type, error.message(for: text), accepted: Message(.acceptsDuration))
     }
+  }
+
+  /// Takes a computed span as it is, also one that does not end on a whole second.
+  func value(
+    adopting computed: Value, in context: ReadingContext
+  ) throws(Refusal) -> Value {
+    if case .duration(let seconds) = computed, !seconds.isNegative { return computed }
+    if case .list = computed {
+      throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
+    }
+    return try value(of: computed.outputText, in: context)
   }
 
   func shown(_ value: Value) -> String { DurationRow.words(value) }
@@ -43,10 +58,14 @@ struct DurationRow: RowType {
 
   /// The span in days, hours, minutes and seconds, as it could be typed: `1h 30m`.
   private static func words(_ value: Value) -> String {
-    guard case .duration(let seconds) = value, var rest = seconds.int else { return value.outputText }
+    guard case .duration(let seconds) = value, var rest = seconds.int, rest >= 0 else {
+      return value.outputText
+    }
     var parts: [String] = []
     for (name, length) in [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)] {
-      if rest >= length || (name == "s" && parts.isEmpty) { parts.append("\(rest / length)\(name)") }
+      if rest >= length || (name == "s" && parts.isEmpty) {
+        parts.append("\(rest / length)\(name)")
+      }
       rest %= length
     }
     return parts.joined(separator: " ")

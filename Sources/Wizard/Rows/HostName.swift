@@ -12,7 +12,7 @@ enum HostName {
       && labels.allSatisfy { label in
         let scalars = label.unicodeScalars
         return !scalars.isEmpty && scalars.count <= 63 && scalars.first != "-"
-          && scalars.last != "-"
+          && scalars.last != "-" && !(scalars.first?.isMark ?? false)
           && scalars.allSatisfy(isLabelCharacter)
       }
   }
@@ -94,6 +94,12 @@ extension Unicode.Scalar {
   /// Whether the character is white space; ASCII is not looked up.
   var isBlank: Bool {
     isASCII ? self == " " || (value >= 0x09 && value <= 0x0D) : properties.isWhitespace
+  }
+
+  /// Whether the character combines with the one before it.
+  var isMark: Bool {
+    let category = properties.generalCategory
+    return category == .nonspacingMark || category == .spacingMark || category == .enclosingMark
   }
 
   /// Whether the character is a letter, a digit or a mark of some script.

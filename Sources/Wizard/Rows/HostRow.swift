@@ -8,11 +8,7 @@ struct HostRow: RowType {
   var accepted: Message { Message(.acceptsHost) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    let looksNumeric = line.utf8.allSatisfy { byte in
-      (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: ".")
-    }
-    let isHost = looksNumeric ? HostName.isIPv4(line) : HostName.isValid(line) || HostName.isIPv6(line)
-    guard isHost else {
+    guard HostName.isValid(line) || HostName.isIPv4(line) || HostName.isIPv6(line) else {
       throw Refusal(
         .type, Message(.notAHost, ["given": line.quotedForMessage]), accepted: accepted)
     }

@@ -2,6 +2,7 @@
 struct IntegerRow: RowType {
   static let keyword = "integer"
   static let keys = NumberLimits.keys
+  private static let reading = NumberReading(style: .integer, accepts: .acceptsInteger)
 
   let numbers: NumberLimits
 
@@ -13,22 +14,22 @@ struct IntegerRow: RowType {
 
   var checks: [any Check] { numbers.checks }
   var staticType: StaticType { .number }
-  var accepted: Message { Message(.acceptsInteger) }
+  var accepted: Message { Self.reading.accepted() }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try IntegerRow.value(of: line)
+    try IntegerRow.value(of: line, locale: context.locale)
+  }
+
+  /// Says a number back that was typed with signs between groups of digits.
+  func echo(_ value: Value, of text: String) -> String? {
+    text.utf8.dropFirst().allSatisfy(\.isDigit) ? nil : value.outputText
   }
 
   /// Reads digits with a sign; anything else is refused with the reason.
-  private static func value(of text: String) throws(Refusal) -> Value {
-    let number: ExactDecimal
-    do {
-      number = try ExactDecimal(text, style: .integer)
-    } catch {
-      let message = error.message(for: text, isWhole: true)
-      let saysRange = message.word == .integerTooLarge
-      throw Refusal(.type, message, accepted: saysRange ? nil : Message(.acceptsInteger))
-    }
+  private static func value(
+    of text: String, locale: LocaleWords? = nil
+  ) throws(Refusal) -> Value {
+    let number = try reading.number(text, locale: locale)
     guard number.int != nil else {
       throw Refusal(.type, Message(.integerTooLarge, ["given": text.quotedForMessage]))
     }

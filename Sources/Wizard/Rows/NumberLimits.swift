@@ -41,7 +41,9 @@ struct NumberLimits: Sendable {
     if minimum != nil || maximum != nil {
       checks.append(RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText })
     }
-    if let step { checks.append(StepCheck(step: step, base: minimum)) }
+    if let step {
+      checks.append(StepCheck(step: step, base: minimum, maximum: maximum))
+    }
     self.checks = checks
   }
 }
@@ -53,7 +55,7 @@ extension AttributeReader {
     keys: (least: String, greatest: String) = ("minimum", "maximum")
   ) {
     guard case .constant(let least)? = minimum, case .constant(let greatest)? = maximum,
-      least.order(to: greatest) == .greater, let member = take(keys.greatest)
+      least.order(to: greatest) == .greater, let member = take(keys.greatest) ?? take(keys.least)
     else { return }
     report(
       "C023",

@@ -2,34 +2,24 @@
 struct NumberRow: RowType {
   static let keyword = "number"
   static let keys = NumberLimits.keys
+  private static let reading = NumberReading(style: .number, accepts: .acceptsNumber)
 
   let numbers: NumberLimits
 
   init(from attributes: inout AttributeReader) {
     numbers = NumberLimits(from: &attributes) { text throws(Refusal) in
-      try NumberRow.value(of: text)
+      try Self.reading.value(of: text)
     }
   }
 
   var checks: [any Check] { numbers.checks }
   var staticType: StaticType { .number }
-  var accepted: Message { Message(.acceptsNumber) }
+  var accepted: Message { Self.reading.accepted() }
+  func accepted(in context: ReadingContext) -> Message { Self.reading.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try NumberRow.value(of: line)
+    try Self.reading.value(of: line, locale: context.locale)
   }
 
-  /// Says a number back that is written otherwise than it was given: an exponent, a missing zero.
-  func echo(_ value: Value, of text: String) -> String? {
-    value.outputText == text ? nil : value.outputText
-  }
-
-  private static func value(of text: String) throws(Refusal) -> Value {
-    do {
-      return .number(try ExactDecimal(text, style: .number))
-    } catch {
-      throw Refusal(
-        .type, error.message(for: text, isWhole: false), accepted: Message(.acceptsNumber))
-    }
-  }
+  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
 }

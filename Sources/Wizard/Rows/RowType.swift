@@ -36,6 +36,8 @@ public protocol RowType: Sendable {
   var isConfirmed: Bool { get }
   /// Whether reading a text depends on other rows' answers.
   var readsOthers: Bool { get }
+  /// Whether reading a text depends on the local zone.
+  var readsZone: Bool { get }
   /// The options of a selector.
   var optionList: OptionList? { get }
 
@@ -89,12 +91,24 @@ public protocol RowType: Sendable {
   var isMultiline: Bool { get }
   /// What is accepted, in a phrase, for `?` and refusals.
   var accepted: Message { get }
+  /// What is accepted where a text comes from: at a prompt also what the locale writes.
+  ///
+  /// - Parameter context: where the text comes from.
+  /// - Returns: the phrase.
+  func accepted(in context: ReadingContext) -> Message
+  /// What to ask a person about a text that can be meant in two ways; nothing where there is one.
+  ///
+  /// - Parameters:
+  ///   - text: the text, trimmed where the type is trimmed; not empty.
+  ///   - context: where it comes from, the clock and the other rows.
+  /// - Returns: the question; nothing where the text is meant in one way, or cannot be read.
+  func clarification(of text: String, in context: ReadingContext) -> Clarification?
   /// The limits of an answer in words, one a line, for `?`.
   var limits: [Message] { get }
   /// What Tab may complete.
   func candidates(in context: ReadingContext) -> [String]
-  /// The texts that go on from what is typed; by default those of the candidates that begin so.
-  func completions(of typed: String, in context: ReadingContext) -> [String]?
+  /// Gives the texts that go on from what is typed; nothing where the candidates that begin so are all there is.
+  var completer: (@Sendable (_ typed: String) -> [String])? { get }
 }
 
 extension RowType {
@@ -118,6 +132,8 @@ extension RowType {
   public var isConfirmed: Bool { false }
   /// The text alone decides.
   public var readsOthers: Bool { false }
+  /// Wherever the machine is.
+  public var readsZone: Bool { false }
   /// Not a selector.
   public var optionList: OptionList? { nil }
   /// No texts of its own.
@@ -126,6 +142,10 @@ extension RowType {
   public func promptHint(in context: ReadingContext) -> String? { nil }
   /// Wherever there are options.
   public var listsOptions: Bool { optionList != nil }
+  /// The same everywhere.
+  public func accepted(in context: ReadingContext) -> Message { accepted }
+  /// Every text is meant in one way.
+  public func clarification(of text: String, in context: ReadingContext) -> Clarification? { nil }
   /// One line.
   public var isMultiline: Bool { false }
   /// What the rules have to say.
@@ -168,7 +188,7 @@ extension RowType {
   /// Nothing to complete.
   public func candidates(in context: ReadingContext) -> [String] { [] }
   /// By the candidates.
-  public func completions(of typed: String, in context: ReadingContext) -> [String]? { nil }
+  public var completer: (@Sendable (_ typed: String) -> [String])? { nil }
 }
 
 /// Where a text comes from, and what it is read against.
@@ -191,6 +211,8 @@ public struct ReadingContext {
   public let rows: (any EvaluationContext)?
   /// The row's present value, for texts that change it (`+2 -3`).
   public let present: Value
+  /// How the person writes numbers, dates, yes and no; nothing away from a terminal's prompt.
+  public let locale: LocaleWords?
   /// Whether an option that cannot be chosen now is read all the same.
   let takesUnavailable: Bool
 
@@ -201,13 +223,16 @@ public struct ReadingContext {
   ///   - clock: when the run started.
   ///   - rows: the other rows.
   ///   - present: the row's present value.
+  ///   - locale: how the person at a terminal's prompt writes.
   public init(
-    origin: Origin, clock: Clock, rows: (any EvaluationContext)?, present: Value = .null
+    origin: Origin, clock: Clock, rows: (any EvaluationContext)?, present: Value = .null,
+    locale: LocaleWords? = nil
   ) {
     self.origin = origin
     self.clock = clock
     self.rows = rows
     self.present = present
+    self.locale = locale
     takesUnavailable = false
   }
 
@@ -216,6 +241,7 @@ public struct ReadingContext {
     clock = context.clock
     rows = context.rows
     present = context.present
+    locale = context.locale
     self.takesUnavailable = takesUnavailable
   }
 

@@ -27,45 +27,44 @@ struct SizeRow: RowType {
   }
 
   func shown(_ value: Value) -> String { SizeRow.words(value) }
-  func typed(_ value: Value) -> String { value.outputText }
+  func typed(_ value: Value) -> String { SizeRow.unitWords(value) ?? value.outputText }
 
   func echo(_ value: Value, of text: String) -> String? {
     value.outputText == text ? nil : SizeRow.words(value)
   }
 
-  private static func words(_ value: Value) -> String { value.outputText + " bytes" }
+  /// The bytes in words, with the greatest unit that the amount is a whole number of.
+  private static func words(_ value: Value) -> String {
+    let plain = value.outputText + (value == .number(.one) ? " byte" : " bytes")
+    return unitWords(value).map { plain + " (" + $0 + ")" } ?? plain
+  }
+
+  /// The amount in the greatest unit that it is a whole number of; nothing where that is bytes.
+  private static func unitWords(_ value: Value) -> String? {
+    guard case .number(let number) = value, let count = number.int, count > 0 else { return nil }
+    let unit = ByteUnit.greatestFirst.first { count % $0.factor == 0 }
+    return unit.map { "\(count / $0.factor) \($0.symbol)" }
+  }
 
   private static func value(of text: String) throws(Refusal) -> Value {
-    let end = text.firstIndex { !$0.isASCII || !($0.isNumber || $0 == "." || $0 == "+" || $0 == "-") }
-    let digits = text[..<(end ?? text.endIndex)]
-    let unit = text[(end ?? text.endIndex)...].drop { $0 == " " }
-    guard let factor = factor(of: unit), let number = try? ExactDecimal(String(digits), style: .decimal),
-      !number.isNegative
-    else { throw refusal(.notASize, text) }
-    guard let bytes = try? number.multiplied(by: factor) else { throw refusal(.sizeTooLarge, text) }
-    guard bytes.isInteger else { throw refusal(.sizeNotWhole, text) }
-    guard let count = bytes.int else { throw refusal(.sizeTooLarge, text) }
-    return .number(ExactDecimal(count))
+    let digits = text.utf8.prefix { $0.isASCIIDigit || "+-.".utf8.contains($0) }
+    let rest = text.utf8[digits.endIndex...].drop { $0 == UInt8(ascii: " ") }
+    guard let unit = ByteUnit(Substring(rest)) else { throw refusal(.notASize, text) }
+    let number: ExactDecimal
+    do throws(NumberSyntaxError) {
+      number = try ExactDecimal(String(Substring(digits)), style: .decimal)
+    } catch {
+      throw refusal(error == .tooManyDigits ? .sizeTooLarge : .notASize, text)
+    }
+    guard !number.isNegative else { throw refusal(.notASize, text) }
+    switch unit.count(of: number) {
+    case .bytes(let count): return .number(ExactDecimal(count))
+    case .fraction: throw refusal(.sizeNotWhole, text)
+    case .tooMany: throw refusal(.sizeTooLarge, text)
+    }
   }
 
   private static func refusal(_ word: Word, _ text: String) -> Refusal {
     Refusal(.type, Message(word, ["given": text.quotedForMessage]), accepted: Message(.acceptsSize))
-  }
-
-  /// How many bytes a unit has; nothing for no unit there is.
-  private static func factor(of unit: Substring) -> ExactDecimal? {
-    var name = unit.lowercased()
-    if name.hasSuffix("b") { name.removeLast() }
-    if name.isEmpty { return .one }
-    let isBinary = name.hasSuffix("i")
-    if isBinary { name.removeLast() }
-    let letters = ["k", "m", "g", "t", "p", "e"]
-    guard let power = letters.firstIndex(of: name) else { return nil }
-    var factor = ExactDecimal.one
-    for _ in 0...power {
-      guard let next = try? factor.multiplied(by: ExactDecimal(isBinary ? 1024 : 1000)) else { return nil }
-      factor = next
-    }
-    return factor
   }
 }

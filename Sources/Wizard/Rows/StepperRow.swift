@@ -3,8 +3,9 @@ struct StepperRow: RowType {
   static let keyword = "stepper"
   static let otherNames = ["stepCounter", "count", "counter"]
   static let keys = NumberLimits.keys + ["wraps"]
+  private static let reading = NumberReading(style: .decimal, accepts: .acceptsStepper)
 
-  let numbers: NumberLimits
+  private let numbers: NumberLimits
   private let minimum: Bound
   private let maximum: Bound
   private let step: Bound
@@ -12,7 +13,7 @@ struct StepperRow: RowType {
   private let wraps: Bool
 
   init(from attributes: inout AttributeReader) {
-    func read(_ text: String) throws(Refusal) -> Value { try StepperRow.value(of: text) }
+    func read(_ text: String) throws(Refusal) -> Value { try Self.reading.value(of: text) }
     minimum = attributes.numberBound("minimum", otherwise: .zero, read: read)
     maximum = attributes.numberBound("maximum", otherwise: ExactDecimal(100), read: read)
     step = attributes.numberBound("step", otherwise: .one, read: read)
@@ -22,60 +23,44 @@ struct StepperRow: RowType {
 
   var checks: [any Check] { numbers.checks }
   var staticType: StaticType { .number }
-  var accepted: Message { Message(.acceptsStepper) }
+  var accepted: Message { Self.reading.accepted() }
+  func accepted(in context: ReadingContext) -> Message { Self.reading.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    let isMove = context.origin == .line && (line.allSatisfy { $0 == "+" } || line.allSatisfy { $0 == "-" })
-    guard isMove else { return try StepperRow.value(of: line) }
-    return try moved(by: line.hasPrefix("-") ? -line.count : line.count, in: context)
+    if context.origin == .line, let move = Self.move(line) {
+      return try moved(by: move, typed: line, in: context)
+    }
+    return try Self.reading.value(of: line, locale: context.locale)
+  }
+
+  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
+
+  /// How many steps a line of nothing but `+` or nothing but `-` is.
+  private static func move(_ line: String) -> Int? {
+    guard let sign = line.utf8.first, line.utf8.allSatisfy({ $0 == sign }) else { return nil }
+    switch sign {
+    case UInt8(ascii: "+"): return line.utf8.count
+    case UInt8(ascii: "-"): return -line.utf8.count
+    default: return nil
+    }
   }
 
   /// The present value, or the least one, so many steps further.
-  private func moved(by count: Int, in context: ReadingContext) throws(Refusal) -> Value {
-    let least = StepperRow.number(minimum, in: context) ?? .zero
-    let greatest = StepperRow.number(maximum, in: context)
-    let size = StepperRow.number(step, in: context) ?? .one
+  private func moved(
+    by count: Int, typed line: String, in context: ReadingContext
+  ) throws(Refusal) -> Value {
+    let least = minimum.number(in: context) ?? .zero
+    let size = step.number(in: context) ?? .one
     var start = least
     if case .number(let present) = context.present { start = present }
     guard let distance = try? size.multiplied(by: ExactDecimal(count)),
       let target = try? start.adding(distance)
-    else { throw Refusal(.type, Message(.tooManyDigits, ["given": String(count)])) }
-    guard wraps, let greatest else { return .number(target) }
+    else { throw Refusal(.type, Message(.tooManyDigits, ["given": line.quotedForMessage])) }
+    guard wraps, let greatest = maximum.number(in: context) else {
+      return .number(target.normalized)
+    }
     if target.compare(to: greatest) == .greater { return .number(least) }
-    return .number(target.compare(to: least) == .less ? greatest : target)
-  }
-
-  private static func number(_ bound: Bound, in context: ReadingContext) -> ExactDecimal? {
-    let value: Value?
-    switch bound {
-    case .constant(let constant): value = constant
-    case .computed: value = context.rows.flatMap { try? bound.value(in: $0) }
-    }
-    if case .number(let number)? = value { return number }
-    return nil
-  }
-
-  private static func value(of text: String) throws(Refusal) -> Value {
-    do {
-      return .number(try ExactDecimal(text, style: .decimal))
-    } catch {
-      throw Refusal(
-        .type, error.message(for: text, isWhole: false), accepted: Message(.acceptsStepper))
-    }
-  }
-}
-
-extension AttributeReader {
-  /// Takes a bound of numbers, with a value where the key is not there.
-  mutating func numberBound(
-    _ key: String, otherwise number: ExactDecimal, read: (String) throws(Refusal) -> Value
-  ) -> Bound {
-    let written = bound(key) { node throws(Refusal) in
-      guard let text = node.numberText ?? node.text else {
-        throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]))
-      }
-      return try read(text)
-    }
-    return written ?? .constant(.number(number))
+    if target.compare(to: least) != .less { return .number(target.normalized) }
+    return .number(StepGrid(from: least, size: size).last(upTo: greatest) ?? greatest)
   }
 }

@@ -15,13 +15,22 @@ struct SwitchRow: RowType {
   func promptHint(in context: ReadingContext) -> String? { "(y/n)" }
   var accepted: Message { Message(.acceptsYesOrNo) }
 
+  func accepted(in context: ReadingContext) -> Message {
+    guard let words = context.locale?.yesNo, !words.yes.isEmpty, !words.no.isEmpty else {
+      return accepted
+    }
+    return Message(.acceptsLocalYesOrNo, ["yes": words.yes, "no": words.no])
+  }
+
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     switch line.lowercased() {
     case "y", "yes", "true", "on", "1": return .boolean(true)
     case "n", "no", "false", "off", "0": return .boolean(false)
     default:
+      if let local = context.locale?.yesNo?.answer(to: line) { return .boolean(local) }
       throw Refusal(
-        .type, Message(.notYesOrNo, ["given": line.quotedForMessage]), accepted: accepted)
+        .type, Message(.notYesOrNo, ["given": line.quotedForMessage]),
+        accepted: accepted(in: context))
     }
   }
 

@@ -4,9 +4,18 @@ extension NumberSyntaxError {
   /// - Parameters:
   ///   - text: the text that was given.
   ///   - isWhole: whether only whole numbers are taken.
+  ///   - decimalSign: the decimal sign of the locale that the text was read by.
   /// - Returns: the sentence.
-  func message(for text: String, isWhole: Bool) -> Message {
-    Message(word(isWhole: isWhole), ["given": text.quotedForMessage])
+  func message(
+    for text: String, isWhole: Bool, decimalSign: Unicode.Scalar = "."
+  ) -> Message {
+    var arguments = ["given": text.quotedForMessage]
+    if self == .ambiguousPoint {
+      arguments["whole"] = text.trimmed.filter { $0 != "." }
+      arguments["fraction"] = String(
+        text.trimmed.map { $0 == "." ? Character(decimalSign) : $0 })
+    }
+    return Message(word(isWhole: isWhole), arguments)
   }
 
   private func word(isWhole: Bool) -> Word {
@@ -16,7 +25,9 @@ extension NumberSyntaxError {
     case .pointWithoutDigits: isWhole ? .integerHasPoint : .pointWithoutDigits
     case .leadingZeros: .leadingZeros
     case .decimalComma: isWhole ? .notAnInteger : .decimalComma
-    case .grouping, .misplacedGrouping, .ambiguousPoint: .grouping
+    case .grouping: .grouping
+    case .misplacedGrouping: .misplacedGrouping
+    case .ambiguousPoint: .ambiguousPoint
     case .underscore: .underscore
     case .basePrefix: .basePrefix
     case .nonASCIIDigits: .nonASCIIDigits
@@ -60,6 +71,7 @@ extension TimeSyntaxError {
   /// The reason in words.
   ///
   /// - Parameter text: the text that was given.
+  /// - Returns: the sentence.
   func message(for text: String) -> Message {
     let given = ["given": text.quotedForMessage]
     return switch self {
@@ -79,6 +91,7 @@ extension DurationSyntaxError {
   /// The reason in words.
   ///
   /// - Parameter text: the text that was given.
+  /// - Returns: the sentence.
   func message(for text: String) -> Message {
     let given = ["given": text.quotedForMessage]
     return switch self {
@@ -101,10 +114,12 @@ extension DateTimeSyntaxError {
   /// The reason in words.
   ///
   /// - Parameter text: the text that was given.
+  /// - Returns: the sentence.
   func message(for text: String) -> Message {
     let given = ["given": text.quotedForMessage]
     return switch self {
-    case .empty, .notADateTime: Message(.notADateTime, given)
+    case .empty, .notADateTime, .date(.notADate), .time(.notATime):
+      Message(.notADateTime, given)
     case .date(let error): error.message(for: text)
     case .time(let error): error.message(for: text)
     case .missingTime: Message(.missingTime, given)

@@ -28,6 +28,7 @@ struct TimeRow: RowType {
   }
 
   var staticType: StaticType { .time }
+  var readsZone: Bool { true }
   var accepted: Message { Message(.acceptsTime) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
@@ -47,19 +48,4 @@ struct TimeRow: RowType {
   }
 
   func candidates(in context: ReadingContext) -> [String] { ["noon", "midnight", "now"] }
-}
-
-extension AttributeReader {
-  /// Takes `minuteInterval`: a number of minutes that divides an hour.
-  mutating func minuteInterval() -> Int? {
-    guard let member = take("minuteInterval") else { return nil }
-    guard let number = number(in: member.value, key: "minuteInterval") else { return nil }
-    guard let minutes = number.int, (1...60).contains(minutes), 60 % minutes == 0 else {
-      report(
-        "C027", "\"minuteInterval\" of \(owner) is a number of minutes that divides 60",
-        at: member.value)
-      return nil
-    }
-    return minutes
-  }
 }

@@ -10,7 +10,7 @@ struct TwitterRow: RowType {
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     let handle = line.hasPrefix("@") ? String(line.dropFirst()) : line
     let isHandle = handle.utf8.allSatisfy { byte in
-      byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_")
+      byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_")
     }
     guard isHandle, !handle.isEmpty else {
       throw Refusal(
@@ -21,12 +21,5 @@ struct TwitterRow: RowType {
 
   func echo(_ value: Value, of text: String) -> String? {
     text.hasPrefix("@") ? shown(value) : nil
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit.
-  var isASCIIAlphanumeric: Bool {
-    (self >= 0x30 && self <= 0x39) || ((self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A)
   }
 }

@@ -16,15 +16,19 @@ struct ZipcodeRow: RowType {
   var accepted: Message { Message(.acceptsZipcode) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    let code = try line.withoutControlCharacters().uppercased()
+    let code = try line.withoutControlCharacters()
+    // Looked at before it is upper-cased, which makes ASCII of some letters that are not.
     let isCode = code.utf8.allSatisfy { byte in
-      byte.isASCIIAlphanumeric || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
+      byte.isASCIILetterOrDigit || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
     }
-    guard isCode, code.utf8.contains(where: \.isASCIIAlphanumeric) else {
+    let hasEnds = [code.trimmed.utf8.first, code.trimmed.utf8.last].allSatisfy {
+      $0?.isASCIILetterOrDigit ?? false
+    }
+    guard isCode, hasEnds else {
       throw Refusal(
         .type, Message(.notAZipcode, ["given": line.quotedForMessage]), accepted: accepted)
     }
-    return .string(code)
+    return .string(code.uppercased())
   }
 
   func echo(_ value: Value, of text: String) -> String? {

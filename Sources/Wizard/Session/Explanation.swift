@@ -59,6 +59,7 @@ public struct Explanation {
   private func derivation(_ source: DefaultValue) -> String {
     switch source {
     case .constant: ""
+    case .generated: ": generated"
     case .computed(let expression): ": " + expression.explanation(in: shownRows)
     case .template(let template): ": " + template.phrase.text
     }

@@ -36,7 +36,7 @@ extension Session {
     let line = type.isTrimmed ? text.trimmed : text
     guard !line.isEmpty else { return take(nil, for: row, echo: nil) }
     do throws(Refusal) {
-      let value = try read(line, for: row)
+      let value = try read(line, for: row, from: source)
       let given = Given(value: value, refusal: nil, source: source, text: line)
       return take(given, for: row, echo: echo(value, of: line, typed: text, row: row))
     } catch {
@@ -59,8 +59,11 @@ extension Session {
   }
 
   /// Reads a reply; the rows are only looked at, so that nothing holds them when the answer is stored.
-  private func read(_ line: String, for row: Int) throws(Refusal) -> Value {
-    let value = try form.rows[row].type.value(of: line, in: readingContext(for: row))
+  private func read(
+    _ line: String, for row: Int, from source: AnswerSource
+  ) throws(Refusal) -> Value {
+    let value = try form.rows[row].type.value(
+      of: line, in: readingContext(for: row, from: source))
     if let refusal = form.rows[row].type.constantRefusal(of: value) { throw refusal }
     return value
   }

@@ -15,6 +15,18 @@ extension Session {
     form.rows[row].type.promptHint(in: readingContext(for: row))
   }
 
+  /// What a row accepts at a prompt.
+  public func accepted(for row: Int) -> Message {
+    form.rows[row].type.accepted(in: readingContext(for: row))
+  }
+
+  /// What to ask a person about a reply that can be meant in two ways; nothing where there is one.
+  public func clarification(of text: String, for row: Int) -> Clarification? {
+    let line = form.rows[row].type.isTrimmed ? text.trimmed : text
+    if line.isEmpty { return nil }
+    return form.rows[row].type.clarification(of: line, in: readingContext(for: row))
+  }
+
   /// What Tab may complete at a row's prompt.
   public func candidates(for row: Int) -> [String] {
     form.rows[row].type.candidates(in: readingContext(for: row))
@@ -26,9 +38,10 @@ extension Session {
     return Set(sources.compactMap(\.self).flatMap(\.reads)).sorted()
   }
 
-  /// What a line for a row is read against.
-  func readingContext(for row: Int) -> ReadingContext {
+  /// What a line for a row is read against; only a person's is read by the locale.
+  func readingContext(for row: Int, from source: AnswerSource = .person) -> ReadingContext {
     ReadingContext(
-      origin: .line, clock: form.clock, rows: state, present: state.values[row])
+      origin: .line, clock: form.clock, rows: state, present: state.values[row],
+      locale: source == .person ? locale : nil)
   }
 }

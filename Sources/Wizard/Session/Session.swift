@@ -25,6 +25,8 @@ public struct Session: Sendable {
   var changedDefaults: Set<Int> = []
   /// Whether a button ended the questions: only what is wrong is still asked.
   var isSubmitted = false
+  /// How the person at a terminal's prompt writes numbers, dates, yes and no.
+  var locale: LocaleWords?
   /// By row: the default that was taken, or told of last.
   var takenDefaults: [Int: Value] = [:]
 

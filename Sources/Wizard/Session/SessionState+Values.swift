@@ -61,6 +61,8 @@ extension SessionState {
     let isTainted: Bool
     switch source {
     case .constant(let value): return (value, false)
+    case .generated(let length):
+      return (generatedValue(length: length, row: row, empty: empty), false)
     case .template(let template):
       isTainted = template.rows.contains { tainted[self.number(.rowValue($0))] }
       let text = rendered(template.phrase)
@@ -75,6 +77,16 @@ extension SessionState {
       }
     }
     return (adopted(computed, row: row, empty: empty), isTainted)
+  }
+
+  /// The secret that was made for a row, or one that is made now.
+  private mutating func generatedValue(length: Int, row: Int, empty: Value) -> Value {
+    if let made = generated[row] { return made }
+    let type = form.rows[row].type
+    let secret = SecretText.make(length: length) { type.constantRefusal(of: .string($0)) == nil }
+    let value = adopted(.string(secret), row: row, empty: empty)
+    if !value.isNull { generated[row] = value }
+    return value
   }
 
   /// Takes a computed value as if it had been typed; one that the row refuses reads as null.

@@ -15,6 +15,8 @@ struct SessionState: Sendable {
   var derivedRefusals: [Int: Refusal] = [:]
   /// By row: why its answer or default is not among the options that another row offers.
   var withdrawals: [Int: Refusal] = [:]
+  /// By row: the secrets that were made.
+  var generated: [Int: Value] = [:]
   /// By row: answers whose reading depends on the states of options, until these are known.
   var pending: [Int: PendingAnswer] = [:]
   /// How many nodes were computed.

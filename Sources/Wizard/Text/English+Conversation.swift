@@ -8,7 +8,7 @@ extension English {
     case .acceptsURL: "a URL such as {scheme}://example.org/"
     case .acceptsSecret: "a secret; it is not shown"
     case .acceptsInteger: "a whole number such as 42 or -7"
-    case .acceptsNumber: "a number such as 42, -7 or 2.5"
+    case .acceptsNumber: "a number such as 42, -7 or 2{decimal}5"
     case .acceptsYesOrNo: "yes or no, y or n"
     case .acceptsDate: "2026-12-24, today, tomorrow, fri, +3d, 24 dec"
     case .acceptsOption: "a number of the list, a value, or the beginning of one"
@@ -82,6 +82,15 @@ extension English {
     case .expressionFails: "An expression of the form fails: {sentence}."
     case .secretFailure: "the expression fails; it reads a secret, so the reason is not shown"
     case .readingFailed: "the terminal cannot be read: {reason}"
+    case .severalLines: "{first} … ({count} lines)"
+    case .nextLine: ">"
+    case .textareaHint: "(a line of only . ends it)"
+    case .commandsAtFirstLine:
+      "Commands count at the first line only. A line of only . ends the text."
+    case .editTakesText: ":edit is for an answer of several lines that is no secret."
+    case .noEditor: "There is no editor: set VISUAL or EDITOR to the one you like."
+    case .editorFailed: "The editor failed: {reason}. The present text stays."
+    case .generatedWord: "(generated)"
     default: help(word)
     }
   }
@@ -93,6 +102,7 @@ extension English {
     case .helpBack: ":back [N]  the question before, or N before"
     case .helpNone: ":none      no value, also where there is a default"
     case .helpOptions: ":options   the next options of a long list; /TEXT lists those with TEXT"
+    case .helpEdit: ":edit      an answer of several lines in $VISUAL or $EDITOR"
     case .helpQuit: ":quit      stop; nothing is written"
     case .helpHelp: ":help      this list; ? describes the question"
     case .helpLiteral: "A \\ before : or ? makes it part of the answer."

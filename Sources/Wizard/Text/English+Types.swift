@@ -16,11 +16,15 @@ extension English {
     case .inOverlap:
       "{given} exists twice here, as the clocks are put back: add \"first\" for {first} or \"second\" "
         + "for {second}"
+    case .offsetNotTaken: "{given} has an offset from UTC, which is not taken here"
+    case .whichOverlap:
+      "{time} comes twice that day, as the clocks are put back: first, {first}, or second, {second}?"
     case .notADuration: "{given} is not a duration"
     case .negativeDuration: "{given} is less than nothing"
     case .durationMissingUnit: "{given} has a number without its unit"
     case .durationUnitOrder: "{given} has its units out of order"
-    case .durationCalendarUnit: "{given} has weeks, months or years, which have no fixed length here"
+    case .durationCalendarUnit:
+      "{given} has weeks, months or years; write days, hours, minutes and seconds"
     case .durationFraction: "{given} has a fraction; use a smaller unit"
     case .durationTooLong: "{given} is too long"
     default: nil
@@ -30,8 +34,12 @@ extension English {
   /// What is wrong with an amount, an address of a network or a path.
   static func system(_ word: Word) -> String? {
     switch word {
-    case .tooManyPlaces: "{given} has more than {places} digits behind the point"
+    case .tooManyPlaces: "{given} has more than {places} {places|digit|digits} behind the point"
     case .betweenIntervals: "{given} lies between two steps; nearest are {below} and {above}"
+    case .behindLastStep: "{given} is not {base} plus steps of {step}; nearest is {below}"
+    case .noShare: "{given} cannot be reckoned: an end of the range is not known"
+    case .misplacedGrouping: "{given} has its signs between groups of digits in the wrong places"
+    case .ambiguousPoint: "{given} can mean {whole} or {fraction}; write one of these"
     case .notAPhone: "{given} is not a telephone number"
     case .notATwitter: "{given} is not a handle: it takes letters, digits and _"
     case .notAnAccount: "{given} is not an account: it takes ASCII without blanks"
@@ -40,7 +48,8 @@ extension English {
     case .notAHost: "{given} is neither a host name nor an address"
     case .notAnIP: "{given} is not an IPv4 or IPv6 address"
     case .notACIDR: "{given} is not a network"
-    case .cidrHasHost: "{given} has bits behind the first {length}, so it is a host and not a network"
+    case .cidrHasHost:
+      "{given} has bits behind the first {length}, so it is a host and not a network"
     case .notASize: "{given} is not an amount of bytes"
     case .sizeTooLarge: "{given} is more than 9223372036854775807 bytes"
     case .sizeNotWhole: "{given} is not a whole number of bytes"
@@ -48,7 +57,9 @@ extension English {
     case .noSuchFile: "there is no file {given}"
     case .noSuchFolder: "there is no folder {given}"
     case .notAFolder: "{given} is a file, not a folder"
-    case .isAFolder: "{given} is a folder"
+    case .isAFolder: "{given} is a folder, not a file"
+    case .fileMustExist: "the file must be there"
+    case .folderMustExist: "the folder must be there"
     default: nil
     }
   }
@@ -57,7 +68,9 @@ extension English {
   static func typeAcceptance(_ word: Word) -> String? {
     switch word {
     case .acceptsSegment: "one of the words in parentheses, or the beginning of one"
-    case .acceptsTextarea: "lines of text, up to a line with only a ."
+    case .acceptsTextarea: "text of several lines"
+    case .textEnds:
+      "a line with only \".\" ends it; a \".\" at the start of any other line may be doubled"
     case .acceptsPhone: "digits with blanks and + - ( ) . / x"
     case .acceptsTwitter: "a handle such as @ada"
     case .acceptsAccount: "a name of an account such as ada_l"
@@ -67,16 +80,21 @@ extension English {
     case .acceptsIP: "an address such as 192.0.2.7 or 2001:db8::7"
     case .acceptsCIDR: "a network such as 192.0.2.0/24 or 2001:db8::/32"
     case .acceptsSize: "an amount of bytes such as 10G, 512MiB or 1.5 TB"
-    case .acceptsFile: "a path of a file; Tab completes it"
-    case .acceptsFolder: "a path of a folder; Tab completes it"
-    case .acceptsDecimal: "a number such as 42, -7 or 2.5"
+    case .acceptsFile: "a path of a file such as docs/report.pdf"
+    case .acceptsFolder: "a path of a folder such as /srv/data"
+    case .pathCompletes: "Tab completes the path, and ~ is the home folder"
+    case .acceptsDecimal: "a number such as 42, -7 or 2{decimal}5"
     case .acceptsStepper: "a number, or + and - for a step up and down"
     case .acceptsSlider: "a number, or a share such as 50%"
     case .acceptsTime: "14:30, 2:30pm, 9, noon, midnight, now"
-    case .acceptsDateTime: "2026-12-01 12:00, tomorrow 12:00, fri 9am, +2h, now"
+    case .acceptsDateTime: "2026-12-01 12:00, tomorrow 12:00, fri 9am, +2h"
     case .acceptsDuration: "1h30m, 90m, 45s, 1d, 2 hours, 1:30"
-    case .atMostPlaces: "at most {places} digits behind the point"
+    case .atMostPlaces: "at most {places} {places|digit|digits} behind the point"
     case .everyMinutes: "in steps of {minuteInterval} minutes"
+    case .inIntervals: "in {steps} {steps|step|steps} from one end to the other"
+    case .acceptsLocalDate: "2026-12-24, {forms}, today, tomorrow, fri, +3d"
+    case .acceptsLocalDateTime: "2026-12-01 12:00, {forms}, tomorrow 12:00, fri 9am, +2h"
+    case .acceptsLocalYesOrNo: "{yes} or {no}, yes or no, y or n"
     case .extensionsAre: "ends in one of {extensions}"
     default: nil
     }

@@ -62,7 +62,23 @@ extension German {
     case .malformedLine: "die Zeile ist bei Byte {offset} kein UTF-8-Text"
     case .zeroByteLine: "die Zeile hat bei Byte {offset} ein Nullbyte"
     case .lineTooLong: "die Zeile ist länger als {limit} Bytes"
-    default: ending(word)
+    default: lines(word) ?? ending(word)
+    }
+  }
+
+  /// What is said about answers of several lines.
+  private static func lines(_ word: Word) -> String? {
+    switch word {
+    case .severalLines: "{first} … ({count} Zeilen)"
+    case .nextLine: ">"
+    case .textareaHint: "(eine Zeile, in der nur . steht, beendet)"
+    case .commandsAtFirstLine:
+      "Befehle gelten nur in der ersten Zeile. Eine Zeile, in der nur . steht, beendet den Text."
+    case .editTakesText: ":edit ist für Antworten mit mehreren Zeilen, die kein Geheimnis sind."
+    case .noEditor: "Es gibt keinen Editor: VISUAL oder EDITOR auf den gewünschten setzen."
+    case .editorFailed: "Der Editor ist gescheitert: {reason}. Der jetzige Text bleibt."
+    case .generatedWord: "(erzeugt)"
+    default: nil
     }
   }
 
@@ -94,6 +110,7 @@ extension German {
     case .helpCommands: "Befehle, bei jeder Frage:"
     case .helpBack: ":back [N]  die vorige Frage, oder N Fragen zurück"
     case .helpNone: ":none      kein Wert, auch wo es eine Vorgabe gibt"
+    case .helpEdit: ":edit      eine Antwort mit mehreren Zeilen in $VISUAL oder $EDITOR"
     case .helpQuit: ":quit      abbrechen; es wird nichts geschrieben"
     case .helpHelp: ":help      diese Liste; ? beschreibt die Frage"
     case .helpLiteral: "Ein \\ vor : oder ? macht daraus einen Teil der Antwort."

@@ -16,12 +16,16 @@ extension German {
     case .inOverlap:
       "{given} gibt es hier zweimal, weil die Uhren zurückgestellt werden: \"first\" anhängen für "
         + "{first} oder \"second\" für {second}"
+    case .offsetNotTaken: "{given} hat einen Abstand von UTC, der hier nicht angenommen wird"
+    case .whichOverlap:
+      "{time} gibt es an diesem Tag zweimal, weil die Uhren zurückgestellt werden: first, {first}, "
+        + "oder second, {second}?"
     case .notADuration: "{given} ist keine Dauer"
     case .negativeDuration: "{given} ist weniger als nichts"
     case .durationMissingUnit: "{given} hat eine Zahl ohne Einheit"
     case .durationUnitOrder: "{given} hat die Einheiten in falscher Reihenfolge"
     case .durationCalendarUnit:
-      "{given} hat Wochen, Monate oder Jahre, die hier keine feste Länge haben"
+      "{given} hat Wochen, Monate oder Jahre; Tage, Stunden, Minuten und Sekunden schreiben"
     case .durationFraction: "{given} hat einen Bruch; eine kleinere Einheit verwenden"
     case .durationTooLong: "{given} ist zu lang"
     default: nil
@@ -35,6 +39,14 @@ extension German {
       "{given} hat mehr als {places} {places|Nachkommastelle|Nachkommastellen}"
     case .betweenIntervals:
       "{given} liegt zwischen zwei Schritten; am nächsten liegen {below} und {above}"
+    case .behindLastStep:
+      "{given} ist von {base} aus in Schritten von {step} nicht zu erreichen; am nächsten liegt "
+        + "{below}"
+    case .noShare: "{given} lässt sich nicht ausrechnen: ein Ende des Bereichs ist nicht bekannt"
+    case .misplacedGrouping:
+      "{given} hat die Zeichen zwischen den Zifferngruppen an den falschen Stellen"
+    case .ambiguousPoint:
+      "{given} kann {whole} oder {fraction} bedeuten; eines davon schreiben"
     case .notAPhone: "{given} ist keine Telefonnummer"
     case .notATwitter: "{given} ist kein Kontoname: erlaubt sind Buchstaben, Ziffern und _"
     case .notAnAccount: "{given} ist kein Kontoname: erlaubt ist ASCII ohne Leerzeichen"
@@ -53,7 +65,9 @@ extension German {
     case .noSuchFile: "die Datei {given} gibt es nicht"
     case .noSuchFolder: "das Verzeichnis {given} gibt es nicht"
     case .notAFolder: "{given} ist eine Datei, kein Verzeichnis"
-    case .isAFolder: "{given} ist ein Verzeichnis"
+    case .isAFolder: "{given} ist ein Verzeichnis, keine Datei"
+    case .fileMustExist: "die Datei muss es geben"
+    case .folderMustExist: "das Verzeichnis muss es geben"
     default: nil
     }
   }
@@ -67,7 +81,7 @@ extension German {
     case .acceptsURL: "eine URL wie {scheme}://example.org/"
     case .acceptsSecret: "ein Geheimnis; es wird nicht angezeigt"
     case .acceptsInteger: "eine ganze Zahl wie 42 oder -7"
-    case .acceptsNumber: "eine Zahl wie 42, -7 oder 2.5"
+    case .acceptsNumber: "eine Zahl wie 42, -7 oder 2{decimal}5"
     case .acceptsYesOrNo: "yes oder no, y oder n"
     case .acceptsDate: "2026-12-24, today, tomorrow, fri, +3d, 24 dec"
     case .acceptsOption: "eine Nummer der Liste, ein Wert oder der Anfang davon"
@@ -93,7 +107,10 @@ extension German {
   static func typeAcceptance(_ word: Word) -> String? {
     switch word {
     case .acceptsSegment: "eines der Wörter in Klammern oder der Anfang davon"
-    case .acceptsTextarea: "Zeilen, bis zu einer, in der nur ein . steht"
+    case .acceptsTextarea: "Text aus mehreren Zeilen"
+    case .textEnds:
+      "eine Zeile, in der nur \".\" steht, beendet ihn; ein \".\" am Anfang einer anderen Zeile darf "
+        + "doppelt stehen"
     case .acceptsPhone: "Ziffern mit Leerzeichen und + - ( ) . / x"
     case .acceptsTwitter: "ein Kontoname wie @ada"
     case .acceptsAccount: "ein Kontoname wie ada_l"
@@ -103,13 +120,18 @@ extension German {
     case .acceptsIP: "eine Adresse wie 192.0.2.7 oder 2001:db8::7"
     case .acceptsCIDR: "ein Netz wie 192.0.2.0/24 oder 2001:db8::/32"
     case .acceptsSize: "eine Menge von Bytes wie 10G, 512MiB oder 1.5 TB"
-    case .acceptsFile: "der Pfad einer Datei; Tab ergänzt ihn"
-    case .acceptsFolder: "der Pfad eines Verzeichnisses; Tab ergänzt ihn"
-    case .acceptsDecimal: "eine Zahl wie 42, -7 oder 2.5"
+    case .acceptsFile: "der Pfad einer Datei wie docs/report.pdf"
+    case .acceptsFolder: "der Pfad eines Verzeichnisses wie /srv/data"
+    case .pathCompletes: "Tab ergänzt den Pfad, und ~ ist das persönliche Verzeichnis"
+    case .acceptsDecimal: "eine Zahl wie 42, -7 oder 2{decimal}5"
     case .acceptsStepper: "eine Zahl, oder + und - für einen Schritt auf und ab"
     case .acceptsSlider: "eine Zahl oder ein Anteil wie 50%"
     case .acceptsTime: "14:30, 2:30pm, 9, noon, midnight, now"
-    case .acceptsDateTime: "2026-12-01 12:00, tomorrow 12:00, fri 9am, +2h, now"
+    case .acceptsDateTime: "2026-12-01 12:00, tomorrow 12:00, fri 9am, +2h"
+    case .acceptsLocalDate: "2026-12-24, {forms}, today, tomorrow, fri, +3d"
+    case .acceptsLocalDateTime: "2026-12-01 12:00, {forms}, tomorrow 12:00, fri 9am, +2h"
+    case .acceptsLocalYesOrNo: "{yes} oder {no}, yes oder no, y oder n"
+    case .inIntervals: "in {steps} {steps|Schritt|Schritten} von einem Ende zum anderen"
     case .acceptsDuration: "1h30m, 90m, 45s, 1d, 2 hours, 1:30"
     case .atMostPlaces: "höchstens {places} {places|Nachkommastelle|Nachkommastellen}"
     case .everyMinutes: "in Schritten von {minuteInterval} {minuteInterval|Minute|Minuten}"

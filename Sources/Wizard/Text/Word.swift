@@ -19,11 +19,13 @@ public enum Word: String, CaseIterable, Sendable {
   case notADateTime, missingTime, fractionOfSecond, noSuchOffset, inGap, inOverlap
   case notADuration, negativeDuration, durationMissingUnit, durationUnitOrder
   case durationCalendarUnit, durationFraction, durationTooLong
-  case tooManyPlaces, betweenIntervals
+  case tooManyPlaces, betweenIntervals, behindLastStep, noShare, misplacedGrouping, ambiguousPoint
+  case offsetNotTaken, whichOverlap
   case notAPhone, notATwitter, notAnAccount, notAZipcode
   case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
   case notASize, sizeTooLarge, sizeNotWhole
   case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
+  case fileMustExist, folderMustExist
   case noSuchOption, ambiguousOption, numberOutsideList, notLeftright, rightMissing
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
   case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, leftoverLines
@@ -35,7 +37,8 @@ public enum Word: String, CaseIterable, Sendable {
   case acceptsPhone, acceptsTwitter, acceptsAccount, acceptsZipcode
   case acceptsPort, acceptsHost, acceptsIP, acceptsCIDR, acceptsSize, acceptsFile, acceptsFolder
   case acceptsDecimal, acceptsStepper, acceptsSlider, acceptsTime, acceptsDateTime
-  case acceptsDuration, atMostPlaces, everyMinutes, extensionsAre
+  case acceptsDuration, atMostPlaces, everyMinutes, inIntervals, extensionsAre
+  case acceptsLocalDate, acceptsLocalDateTime, acceptsLocalYesOrNo
   case atLeastCharacters, atMostCharacters, matchesPattern, schemesAre
   case fromTo, atLeast, atMost, inSteps, atLeastItems, atMostItems
 
@@ -45,6 +48,8 @@ public enum Word: String, CaseIterable, Sendable {
   case helpOptions, review, reviewPrompt, reviewUnknown, noneInReview, noValue
   case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
   case backCount, readOnly, changedDefault, helpAnswer, helpCommands
+  case nextLine, commandsAtFirstLine, editTakesText, noEditor, editorFailed, helpEdit
+  case generatedWord, severalLines, textEnds, textareaHint, pathCompletes
   case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked

@@ -27,9 +27,9 @@ public enum DateText {
   private static func weekday(
     _ parts: [String], today: CivilDate, words: DateWords
   ) throws(DateSyntaxError) -> CivilDate? {
-    let isNext = parts.count == 2 && parts[0] == "next"
-    guard parts.count == 1 || isNext, let name = parts.last, let weekday = words.weekday(name)
-    else { return nil }
+    let isNext = parts.count > 1 && parts[0] == "next"
+    let name = parts.dropFirst(isNext ? 1 : 0).joined(separator: " ")
+    guard let weekday = words.weekday(name) else { return nil }
     let distance = (weekday - today.weekday + 7) % 7
     guard let date = today.adding(days: isNext && distance == 0 ? 7 : distance) else {
       throw .outOfRange
@@ -37,13 +37,14 @@ public enum DateText {
     return date
   }
 
-  /// `3 mar`, `3 March 2027`, `March 3`, `March 3, 2027`.
+  /// `3 mar`, `3 March 2027`, `March 3`, `March 3, 2027`; beside a name of the locale also `3. März`.
   private static func named(
     _ parts: [String], today: CivilDate, words: DateWords
   ) throws(DateSyntaxError) -> CivilDate {
     guard 2...3 ~= parts.count else { throw .notADate }
     var dayText = parts[0]
     var monthName = parts[1]
+    if dayText.hasSuffix("."), words.isLocalMonth(monthName) { dayText.removeLast() }
     if !dayText.isDigits {
       swap(&dayText, &monthName)
       if parts.count == 3, dayText.hasSuffix(",") { dayText.removeLast() }

@@ -70,7 +70,8 @@ public struct DateTime: Equatable, Hashable, Sendable {
     return date.isoText + "T" + time + offsetText
   }
 
-  private var offsetText: String {
+  /// The offset as `+HH:MM`, `Z` for zero; empty for a civil time.
+  var offsetText: String {
     guard let offset else { return "" }
     guard offset != 0 else { return "Z" }
     let size = abs(offset)

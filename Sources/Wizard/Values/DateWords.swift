@@ -27,8 +27,8 @@ public struct DateWords: Equatable, Sendable {
   ///   - weekdays: the names of Monday to Sunday, each with its short forms; any case.
   ///   - order: the order of numbers.
   public init(months: [[String]] = [], weekdays: [[String]] = [], order: NumericOrder? = nil) {
-    self.months = months.map { $0.map(Self.plain) }
-    self.weekdays = weekdays.map { $0.map(Self.plain) }
+    self.months = months
+    self.weekdays = weekdays
     self.order = order
   }
 
@@ -49,8 +49,16 @@ public struct DateWords: Equatable, Sendable {
       english.firstIndex { word in
         let word = word.lowercased()
         return name == word || (name.utf8.count == 3 && word.hasPrefix(name))
-      } ?? local.firstIndex { !name.isEmpty && $0.contains(plain(name)) }
+      }
+      ?? local.firstIndex { names in
+        !name.isEmpty && names.contains { plain($0) == plain(name) }
+      }
     return place.map { $0 + 1 }
+  }
+
+  /// Whether a name in lower case is a month of the locale and no English one.
+  func isLocalMonth(_ name: String) -> Bool {
+    month(name) != nil && Self.index(of: name, in: EnglishDate.months, and: []) == nil
   }
 
   /// A name in lower case without the full stop of a short form.

@@ -52,7 +52,7 @@ public enum DurationText {
     guard parts.count <= 2, let days = parts.first, !text.contains(where: \.isBlank) else {
       throw .notADuration
     }
-    if let last = days.last, "ym".utf8.contains(last), days.first?.isDigit == true {
+    if let last = days.last, "ymw".utf8.contains(last), days.first?.isDigit == true {
       throw .calendarUnit
     }
     var total = DurationSum()
@@ -104,6 +104,10 @@ struct DurationSum {
     }
   }
 
+  private static let calendarUnits = [
+    "w", "week", "weeks", "month", "months", "y", "year", "years",
+  ]
+
   /// The seconds so far.
   private(set) var seconds = 0
   /// The last unit that was added.
@@ -132,8 +136,9 @@ struct DurationSum {
       if word.elementsEqual([UInt8(ascii: ".")]) || word.elementsEqual([UInt8(ascii: ",")]) {
         throw .fraction
       }
-      guard let unit = Unit(String(decoding: word, as: UTF8.self), isShort: isShort) else {
-        throw .notADuration
+      let name = String(decoding: word, as: UTF8.self)
+      guard let unit = Unit(name, isShort: isShort) else {
+        throw Self.calendarUnits.contains(name) ? .calendarUnit : .notADuration
       }
       guard let count = Int(String(decoding: digits, as: UTF8.self)) else { throw .tooLong }
       try add(count, unit)

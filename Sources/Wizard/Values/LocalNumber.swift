@@ -9,8 +9,8 @@ enum LocalNumber {
   /// - Throws: `misplacedGrouping`, `grouping` or `ambiguousPoint`.
   static func plainText(of text: String, style: NumberStyle) throws(NumberSyntaxError) -> String {
     let scalars = Array(text.unicodeScalars)
-    let sign = style.groupingSign.map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 }
-    let body = scalars.map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 }
+    let sign = style.groupingSign.map(typed)
+    let body = sign == nil ? scalars : scalars.map(typed)
     let trimmed = trimmingBlanks(body[...])
     guard let sign, trimmed.contains(sign) else { return try plainText(trimmed, of: style) }
     let wholeEnd = fractionStart(of: trimmed, style: style)
@@ -20,11 +20,20 @@ enum LocalNumber {
       whole.filter({ $0 == "." }).count == 1
     {
       // One point and no decimal sign: groups as the locale writes them, or the point of program text.
-      guard !groupsFit else { throw .ambiguousPoint }
-      return try plainText(trimmed, of: style)
+      guard groupsFit else { return try plainText(trimmed, of: style) }
+      if style.allowsFraction { throw .ambiguousPoint }
     }
     guard groupsFit, !trimmed[wholeEnd...].contains(sign) else { throw .misplacedGrouping }
     return try plainText(ArraySlice(whole.filter { $0 != sign } + trimmed[wholeEnd...]), of: style)
+  }
+
+  /// A sign between groups as a keyboard has it: narrow and fixed blanks are blanks, `’` is `'`.
+  private static func typed(_ sign: Unicode.Scalar) -> Unicode.Scalar {
+    switch sign {
+    case "\u{202F}", "\u{A0}", "\u{2009}": " "
+    case "\u{2019}": "'"
+    default: sign
+    }
   }
 
   private static func trimmingBlanks(

@@ -48,6 +48,7 @@ struct FormLoader {
       throw CommandFailure(error.exitCode, error.message)
     }
     var diagnostics: [Diagnostic] = []
+    let loaded: Loaded
     do throws(ReadFailure) {
       let document = try Document.read(bytes, name: path == "-" ? "standard input" : path)
       guard let form = FormReader.read(document, adding: &diagnostics) else {
@@ -55,10 +56,21 @@ struct FormLoader {
       }
       let compiled = FormCompiler.compile(
         form, clock: clock, language: language, adding: &diagnostics)
-      return Loaded(form: compiled, diagnostics: diagnostics.inOrderOfPlace)
+      loaded = Loaded(form: compiled, diagnostics: diagnostics.inOrderOfPlace)
     } catch {
       return Loaded(form: nil, diagnostics: diagnostics + error.diagnostics)
     }
+    if let form = loaded.form { try demandZone(for: form) }
+    return loaded
+  }
+
+  /// Refuses to read days and times of a zone that the system would take for UTC.
+  private func demandZone(for form: CompiledForm) throws(CommandFailure) {
+    guard let name = SystemZone.unknownName(), form.rows.contains(where: { $0.type.readsZone })
+    else { return }
+    throw CommandFailure(
+      .usage,
+      "TZ is \"\(TerminalText.visible(name))\", which is no time zone that this machine knows")
   }
 
   /// Reads and compiles a form for a command that needs it whole; what is wrong with it is printed.

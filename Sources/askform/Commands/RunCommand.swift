@@ -65,7 +65,8 @@ struct RunCommand {
     } catch {
       throw CommandFailure(.inputOutput, error.words)
     }
-    var conversation = Conversation(session, on: console, reviews: !arguments.takesDefaults)
+    var conversation = Conversation(
+      session, on: console, reviews: !arguments.takesDefaults, locale: SystemLocale.words())
     let outcome = conversation.run()
     if let ending = ConversationEnding(outcome, of: conversation.session) {
       console.write(ending.line + "\n")

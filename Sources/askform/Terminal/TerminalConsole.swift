@@ -89,6 +89,18 @@ package final class TerminalConsole: Console {
     return editor.readLine(request)
   }
 
+  /// Lets the person edit a text in the editor that `VISUAL` or `EDITOR` names.
+  ///
+  /// - Parameter text: the text to begin with.
+  /// - Returns: the text as the person left it, or why there is none.
+  package func edit(_ text: String) -> EditReply {
+    guard let editor = ExternalEditor(input: streams.input, output: streams.output) else {
+      return .unavailable
+    }
+    release()
+    return editor.edit(text)
+  }
+
   /// Gives the terminal back, as for a program that runs in between; the next line takes it again.
   package func release() {
     cedit_restore_terminal()

@@ -49,7 +49,7 @@ import Wizard
       ("-", .notADuration), ("1:75", .noSuchMinute(75)), ("1:30:75", .noSuchSecond(75)),
       ("1:5", .notADuration),
       ("30m1h", .unitOrder), ("1h1h", .unitOrder), ("P1Y", .calendarUnit), ("P2M", .calendarUnit),
-      ("P1W", .notADuration),
+      ("P1W", .calendarUnit),
       ("1.5h", .fraction), ("PT1.5H", .fraction), ("PT", .notADuration), ("P", .notADuration),
       ("P1DT", .notADuration), ("P1H", .notADuration), ("PT1D", .notADuration),
       ("h", .notADuration),

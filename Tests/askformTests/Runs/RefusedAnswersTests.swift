@@ -93,7 +93,7 @@ import Wizard
   }
 
   @Test func `all missing answers are named`() throws {
-    let form = ExampleForm.all[1].form
+    let form = ExampleForm.all[2].form
     let result = try runner.run([form, "-n", "--errors", "json"])
     let errors = try Reported.all(in: result.errors)
     let missing = errors.filter { $0.rule == "required" }

@@ -58,13 +58,13 @@ import Testing
     var lines = ""
     for (place, word) in answers.words.enumerated() {
       guard let text = word.text, place % 3 != 0 || place == middle else {
-        lines += (word.text ?? "") + "\n"
+        lines += ExampleAnswers.typed(word.text ?? "") + "\n"
         continue
       }
       if place % 3 == 1 {
         options += ["-s", word.name + "=" + text]
       } else {
-        file += "\(word.name): \(text)\n"
+        file += "\(word.name): \(ExampleAnswers.scalar(text))\n"
       }
     }
     let path = try folder.write("part.yaml", file)

@@ -22,9 +22,11 @@ struct ExampleForm: CustomStringConvertible, Sendable {
   /// Every form in the package's folder.
   static let all = [
     ExampleForm(form: "event.json", answers: "event.answers.json", secret: "s3cret-code"),
+    ExampleForm(form: "host.yaml", answers: "host.answers.yaml", secret: "correct horse"),
     ExampleForm(form: "server.yaml", answers: "server.answers.yaml", secret: "correct horse"),
     ExampleForm(form: "survey.json", answers: "survey.answers.json", secret: ""),
     ExampleForm(form: "order.json", answers: "order.answers.json", secret: ""),
+    ExampleForm(form: "booking.yaml", answers: "booking.answers.yaml", secret: ""),
     ExampleForm(form: "parcel.yaml", answers: "parcel.answers.yaml", secret: ""),
   ]
 

@@ -1,0 +1,82 @@
+internal import Glibc
+package import Wizard
+
+/// What the person's locale says of numbers, dates, yes and no.
+package enum SystemLocale {
+  /// Reads the locale of the environment.
+  ///
+  /// - Returns: its words; nothing in the locale `C`, which is no country's, and where there is no locale data.
+  package static func words() -> LocaleWords? {
+    setlocale(LC_ALL, "")
+    let categories = [LC_NUMERIC, LC_TIME, LC_MESSAGES]
+    guard categories.contains(where: { isCountry($0) }) else { return nil }
+    let numbers = NumberSigns()
+    let numeric = isCountry(LC_TIME) ? text(D_FMT).flatMap { NumericFormat($0) } : nil
+    return LocaleWords(
+      decimalSign: numbers.decimal, groupingSign: numbers.grouping, groupSizes: numbers.sizes,
+      dates: isCountry(LC_TIME) ? dateWords(numeric?.order) : .english,
+      dateSeparator: numeric?.separator ?? "/", yesNo: isCountry(LC_MESSAGES) ? yesNo() : nil)
+  }
+
+  /// Whether a category is of another locale than `C`.
+  private static func isCountry(_ category: Int32) -> Bool {
+    guard let name = setlocale(category, nil) else { return false }
+    let locale = String(cString: name).split(separator: ".").first ?? ""
+    return locale != "C" && locale != "POSIX"
+  }
+
+  private static func dateWords(_ order: DateWords.NumericOrder?) -> DateWords {
+    let months = (0..<12).map { month in
+      [ABMON_1, MON_1, __ALTMON_1, _NL_ABALTMON_1].compactMap { text($0 + month) }
+    }
+    // The week of the C library begins on Sunday.
+    let weekdays = (1...7).map { day in [ABDAY_1, DAY_1].compactMap { text($0 + day % 7) } }
+    return DateWords(months: months, weekdays: weekdays, order: order)
+  }
+
+  private static func yesNo() -> YesNoWords {
+    YesNoWords(
+      yes: text(__YESSTR) ?? "", no: text(__NOSTR) ?? "", yesExpression: text(__YESEXPR) ?? "",
+      noExpression: text(__NOEXPR) ?? "")
+  }
+
+  /// A text of the locale; nothing where it is not UTF-8.
+  private static func text(_ item: Int) -> String? {
+    guard let pointer = nl_langinfo(nl_item(item)) else { return nil }
+    return String(validatingCString: pointer)
+  }
+}
+
+/// The signs that a locale writes numbers with.
+private struct NumberSigns {
+  let decimal: Unicode.Scalar
+  let grouping: Unicode.Scalar?
+  let sizes: [Int]
+
+  /// Reads the signs; one that is no single character is left out.
+  init() {
+    guard let convention = localeconv() else {
+      decimal = "."
+      grouping = nil
+      sizes = []
+      return
+    }
+    decimal = NumberSigns.sign(convention.pointee.decimal_point) ?? "."
+    var sizes: [Int] = []
+    if var next = convention.pointee.grouping {
+      while next.pointee > 0, next.pointee < CHAR_MAX {
+        sizes.append(Int(next.pointee))
+        next += 1
+      }
+    }
+    self.sizes = sizes
+    grouping = sizes.isEmpty ? nil : NumberSigns.sign(convention.pointee.thousands_sep)
+  }
+
+  private static func sign(_ text: UnsafeMutablePointer<CChar>?) -> Unicode.Scalar? {
+    guard let text, let scalars = String(validatingCString: text)?.unicodeScalars else {
+      return nil
+    }
+    return scalars.count == 1 ? scalars.first : nil
+  }
+}
