@@ -41,6 +41,7 @@ public final class FormExpression: Equatable, Sendable {
   /// - Parameters:
   ///   - rows: what it reads.
   ///   - language: the language of the person; the expression itself has none.
+  /// - Returns: the expression with its operands.
   func explanation(in rows: any EvaluationContext, language: Language = .english) -> String {
     let operands = tree.operands(in: rows).map { operand in
       let value =

@@ -183,6 +183,7 @@ extension Session {
   /// - Parameters:
   ///   - row: the row.
   ///   - line: the line of the first answer.
+  /// - Returns: the reason.
   func duplicateReason(of row: Int, line: Int) -> String {
     let arguments = ["line": String(line)]
     return form.rows[row].messages[.duplicate].map {

@@ -38,6 +38,7 @@ public struct Language: Equatable, Sendable {
   /// Whether a text names languages as `--lang` takes them: `de`, `de_AT`, `fr:de`.
   ///
   /// - Parameter text: the text.
+  /// - Returns: whether each name in it could be a language's.
   public static func isList(_ text: String) -> Bool {
     let names = list(text)
     return !names.isEmpty && names.allSatisfy { normalized($0) != nil }

@@ -124,7 +124,7 @@ struct SystemLocaleTests {
       "askform", ["form.yaml"], environment: ["LC_ALL": "C"], in: folder)
     try session.expect("Amount: ")
     try session.send("1,5\n")
-    try session.expect("das Dezimalzeichen ist der Punkt")
+    try session.expect("the decimal sign is a point")
     try session.send("1.5\n\n12/24/2026\n")
     try session.expect("in an order that is not known here")
     try session.send(":quit\n")
