@@ -63,9 +63,9 @@ extension Conversation {
     let number = String(place + 1)
     let padding = String(repeating: " ", count: String(page.shown.count).count - number.count)
     var states: [String] = []
-    if page.isChosen(index) { states.append(Message(page.mark).english) }
+    if page.isChosen(index) { states.append(words(page.mark)) }
     if session.isUnavailable(index, of: page.list) {
-      states.append(Message(.optionUnavailable).english)
+      states.append(words(.optionUnavailable))
     }
     let visible = TerminalText.visible(session.shown(index, of: page.list))
     let state = states.isEmpty ? "" : " (" + states.joined(separator: ", ") + ")"

@@ -138,7 +138,7 @@ extension Conversation {
   private mutating func describeRight(
     _ list: OptionList, marked: [Value], title: String, row: Int
   ) {
-    write("  " + Message(.helpAnswer, ["accepted": Message(.acceptsOption).english]).english)
+    write("  " + words(.helpAnswer, ["accepted": words(.acceptsOption)]))
     say(Message(.firstHint))
     self.list(list, chosen: marked, of: row, under: title)
   }

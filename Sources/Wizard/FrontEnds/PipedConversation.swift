@@ -102,7 +102,7 @@ public struct PipedConversation {
     while passed < end {
       let isQuestion = !session.form.rows[passed].isComputed
       if isQuestion, !session.isHidden(passed), session.isDisabled(passed) {
-        tell(passed, note: " " + Message(.readOnly).english)
+        tell(passed, note: " " + Message(.readOnly).text(in: session.form.language))
       }
       passed += 1
     }

@@ -15,6 +15,9 @@ public final class FormScope {
   let reading: ReadingContext
   /// Whether the text is the form's, so that it may have expressions and places for answers.
   let isForm: Bool
+  /// Finds what a type of the form's own stands for: a type of the program, and a row's attributes with those
+  /// that the type adds. Known once the form's `types` are read.
+  var customType: ((_ row: Row) -> (base: any RowType.Type, attributes: [Node.Member])?)?
   private let form: Form
   private let registry: RowTypeRegistry
   private lazy var rows = form.sections.flatMap(\.rows)
@@ -84,13 +87,17 @@ public final class FormScope {
   private func type(of row: Int) -> (any RowType)? {
     // Rows that read each other in a circle find nothing here.
     types[row] = .some(nil)
-    var reader = AttributeReader(rows[row].attributes, of: .row(rows[row].tag), in: self)
-    return registry.type(named: rows[row].type.content)?.init(from: &reader)
+    let written = rows[row]
+    let custom = registry.type(named: written.type.content) == nil ? customType?(written) : nil
+    var reader = AttributeReader(
+      custom?.attributes ?? written.attributes, of: .row(written.tag), in: self)
+    return (custom?.base ?? registry.type(named: written.type.content))?.init(from: &reader)
   }
 
   /// The row that a row's options name with `from` or `by`.
   private func decidingRow(of row: Int) -> Int? {
-    guard let options = rows[row].attributes.first(where: { $0.key == "options" }),
+    let attributes = customType?(rows[row])?.attributes ?? rows[row].attributes
+    guard let options = attributes.first(where: { $0.key == "options" }),
       case .object(let members) = options.value.content,
       let name = members.first(where: { $0.key == "from" || $0.key == "by" })?.value.text?.trimmed
     else { return nil }

@@ -5,8 +5,10 @@ struct SegmentRow: RowType {
   static let keys = ["options"]
 
   let select: SelectRow
+  private let language: Language
 
   init(from attributes: inout AttributeReader) {
+    language = attributes.scope.language
     select = SelectRow(from: &attributes, allowsOther: false)
   }
 
@@ -21,7 +23,7 @@ struct SegmentRow: RowType {
     let names = select.list.shownIndices(in: context).map { index in
       let name = select.list.shown(index, in: context)
       let isTaken = select.list.unavailability(of: index, in: context.rows) != nil
-      return isTaken ? name + ": " + Message(.optionUnavailable).english : name
+      return isTaken ? name + ": " + Message(.optionUnavailable).text(in: language) : name
     }
     return "(" + names.joined(separator: ", ") + ")"
   }

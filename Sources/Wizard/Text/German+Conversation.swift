@@ -44,6 +44,7 @@ extension German {
     case .noOptionNow: "zurzeit steht nichts zur Wahl"
     case .review: "Übersicht"
     case .reviewPrompt: "Enter zum Abschließen, oder eine Nummer zum Ändern:"
+    case .noneInReview: ":none beantwortet eine Frage; zuerst deren Nummer eingeben."
     case .reviewUnknown: "{given} ist weder eine Nummer der Liste noch der Name einer Zeile."
     case .noValue: "(leer)"
     case .repeatSecret: "Zur Sicherheit noch einmal:"
@@ -96,6 +97,11 @@ extension German {
         + "-s {tag}=WERT, mit -a in einer Antwortdatei, oder mit --tty am Terminal fragen lassen"
     case .blocked: "Das Formular lässt sich nicht abschließen; es wurde nichts geschrieben."
     case .expressionsFail: "Ausdrücke des Formulars schlagen fehl; es wurde nichts geschrieben."
+    case .expressionFails: "Ein Ausdruck des Formulars schlägt fehl: {sentence}."
+    case .noOptionWith: "nichts zur Wahl enthält {text}"
+    case .noOptionList: "Hier gibt es keine Liste."
+    case .moreOptions:
+      "  … {count} weitere; :options zeigt die nächsten, / mit einem Text die, die ihn enthalten"
     case .secretFailure:
       "der Ausdruck schlägt fehl; er liest ein Geheimnis, daher wird der Grund nicht gezeigt"
     case .readingFailed: "das Terminal kann nicht gelesen werden: {reason}"
@@ -109,6 +115,7 @@ extension German {
     case .helpAnswer: "Zulässig: {accepted}."
     case .helpCommands: "Befehle, bei jeder Frage:"
     case .helpBack: ":back [N]  die vorige Frage, oder N Fragen zurück"
+    case .helpOptions: ":options   die nächsten einer langen Liste; /TEXT zeigt die mit TEXT"
     case .helpNone: ":none      kein Wert, auch wo es eine Vorgabe gibt"
     case .helpEdit: ":edit      eine Antwort mit mehreren Zeilen in $VISUAL oder $EDITOR"
     case .helpQuit: ":quit      abbrechen; es wird nichts geschrieben"

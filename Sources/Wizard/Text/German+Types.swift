@@ -86,6 +86,7 @@ extension German {
     case .acceptsDate: "2026-12-24, today, tomorrow, fri, +3d, 24 dec"
     case .acceptsOption: "eine Nummer der Liste, ein Wert oder der Anfang davon"
     case .acceptsOptionOrOther: "eine Nummer der Liste, ein Wert oder ein eigener Text"
+    case .acceptsLeftright: "eine Auswahl der linken Liste, dann eine der dazugehörigen"
     case .acceptsOptions: "Nummern der Liste wie 1,3-5, Werte mit Kommas, all oder none"
     case .acceptsNothing: "nichts"
     case .oneOf: "{options}"
