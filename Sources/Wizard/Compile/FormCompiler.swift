@@ -70,7 +70,8 @@ public struct FormCompiler {
       marksRequired: reader.boolean("markRequired") ?? true)
     let checks = readFormChecks(from: &reader)
     readTypes(from: &reader)
-    scope.customType = types.isEmpty
+    scope.customType =
+      types.isEmpty
       ? nil
       : { [types] row in
         types[row.type.content].map { ($0.base, $0.completed(row.attributes)) }

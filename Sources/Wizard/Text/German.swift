@@ -102,7 +102,8 @@ enum German {
   private static func choice(_ word: Word) -> String? {
     switch word {
     case .notLeftright: "{given} ist nicht je eine Auswahl der linken und der rechten Liste"
-    case .rightMissing: "braucht auch eine Auswahl der rechten Liste; :none lässt die Zeile ohne Antwort"
+    case .rightMissing:
+      "braucht auch eine Auswahl der rechten Liste; :none lässt die Zeile ohne Antwort"
     case .noSuchOption: "{given} steht nicht zur Wahl"
     case .ambiguousOption: "{given} passt auf mehrere Möglichkeiten: {options}"
     case .numberOutsideList: "{given} ist keine Nummer der Liste, die bis {count} geht"
