@@ -15,8 +15,10 @@ public final class FormScope {
   let reading: ReadingContext
   /// Whether the text is the form's, so that it may have expressions and places for answers.
   let isForm: Bool
-  /// Finds what a type of the form's own stands for: a type of the program, and a row's attributes with those
-  /// that the type adds. Known once the form's `types` are read.
+  /// Finds what a type of the form's own stands for: a type of the program, and the row's attributes with
+  /// those that the type adds.
+  ///
+  /// Known once the form's `types` are read.
   var customType: ((_ row: Row) -> (base: any RowType.Type, attributes: [Node.Member])?)?
   private let form: Form
   private let registry: RowTypeRegistry
