@@ -68,7 +68,19 @@ struct FormExpressions {
 extension OwnedExpression {
   /// What is found in the expression without values.
   func findings(rows: [CompiledRow], clock: Clock) -> [ExpressionFinding] {
-    ExpressionChecker.check(expression.tree, rows: knowledge(of: rows), moment: clock.now)
+    if let plain = expression.tree.plainEquality, agrees(plain, rows: rows) { return [] }
+    return ExpressionChecker.check(expression.tree, rows: knowledge(of: rows), moment: clock.now)
+  }
+
+  /// Whether a row can have the value that it is compared with: most predicates of a form are of this kind.
+  private func agrees(_ plain: (row: Int, value: Value), rows: [CompiledRow]) -> Bool {
+    let type = rows[plain.row].type
+    switch (type.staticType, plain.value) {
+    case (.boolean, .boolean), (.number, .number): return type.optionList == nil
+    case (.string, .string):
+      return type.optionList == nil || type.closedOptions?.contains(plain.value) == true
+    default: return false
+    }
   }
 
   /// What is known of the rows without values.

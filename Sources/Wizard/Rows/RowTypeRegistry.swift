@@ -14,19 +14,35 @@ public struct RowTypeRegistry: Sendable {
 
   /// The types in order.
   public let types: [any RowType.Type]
+  /// By type: its keyword.
+  private let keywords: [String]
+  /// The other names of all types.
+  private let otherNames: [String]
+  /// By other name: which type it is of.
+  private let owners: [Int]
 
   /// Registers row types; a keyword wins over another name, and else the later type keeps a name.
   ///
   /// - Parameter types: the row types.
   public init(_ types: [any RowType.Type]) {
     self.types = types
+    keywords = types.map { $0.keyword }
+    var others: [String] = []
+    var owners: [Int] = []
+    for (index, type) in types.enumerated() {
+      others += type.otherNames
+      owners += [Int](repeating: index, count: type.otherNames.count)
+    }
+    otherNames = others
+    self.owners = owners
   }
 
-  /// The row type of a name; a few short names are compared faster than they are hashed.
+  /// The row type of a name; some dozens of short names are compared faster than they are hashed.
   public func type(named name: String) -> (any RowType.Type)? {
-    types.last { $0.keyword == name } ?? types.last { $0.otherNames.contains(name) }
+    if let index = keywords.lastIndex(of: name) { return types[index] }
+    return otherNames.lastIndex(of: name).map { types[owners[$0]] }
   }
 
   /// Every name, for suggestions.
-  public var names: [String] { types.flatMap { [$0.keyword] + $0.otherNames }.sorted() }
+  public var names: [String] { (keywords + otherNames).sorted() }
 }

@@ -7,9 +7,14 @@ package enum SystemLocale {
   ///
   /// - Returns: its words; nothing in the locale `C`, which is no country's, and where there is no locale data.
   package static func words() -> LocaleWords? {
-    setlocale(LC_ALL, "")
-    let categories = [LC_NUMERIC, LC_TIME, LC_MESSAGES]
-    guard categories.contains(where: { isCountry($0) }) else { return nil }
+    let categories = [
+      (LC_NUMERIC, "LC_NUMERIC"), (LC_TIME, "LC_TIME"), (LC_MESSAGES, "LC_MESSAGES"),
+    ]
+    // Loading a locale takes files, so it is only done where it can say something.
+    for (category, variable) in categories where namesCountry(variable) {
+      setlocale(category, "")
+    }
+    guard categories.contains(where: { isCountry($0.0) }) else { return nil }
     let numbers = NumberSigns()
     let numeric = isCountry(LC_TIME) ? text(D_FMT).flatMap { NumericFormat($0) } : nil
     return LocaleWords(
@@ -18,11 +23,24 @@ package enum SystemLocale {
       dateSeparator: numeric?.separator ?? "/", yesNo: isCountry(LC_MESSAGES) ? yesNo() : nil)
   }
 
+  /// Whether the environment asks for another locale than `C` for a category.
+  private static func namesCountry(_ variable: String) -> Bool {
+    for name in ["LC_ALL", variable, "LANG"] {
+      guard let value = getenv(name), value.pointee != 0 else { continue }
+      return isCountry(named: String(cString: value))
+    }
+    return false
+  }
+
+  private static func isCountry(named name: String) -> Bool {
+    let locale = name.split(separator: ".").first ?? ""
+    return locale != "C" && locale != "POSIX"
+  }
+
   /// Whether a category is of another locale than `C`.
   private static func isCountry(_ category: Int32) -> Bool {
     guard let name = setlocale(category, nil) else { return false }
-    let locale = String(cString: name).split(separator: ".").first ?? ""
-    return locale != "C" && locale != "POSIX"
+    return isCountry(named: String(cString: name))
   }
 
   private static func dateWords(_ order: DateWords.NumericOrder?) -> DateWords {
