@@ -127,10 +127,13 @@ extension CompiledForm {
   /// - Parameter failure: the failure.
   /// - Returns: the reason.
   public func reason(for failure: ExpressionFailure) -> String {
-    let readsSecret = failure.expression.tree.references.contains { reference in
-      reference.row.map { rows[$0].isSecret } ?? false
-    }
-    return readsSecret ? Message(.secretFailure).text(in: language) : failure.error.message
+    readsSecret(failure.expression)
+      ? Message(.secretFailure).text(in: language) : failure.error.message
+  }
+
+  /// Whether an expression reads a row that is a secret.
+  func readsSecret(_ expression: FormExpression) -> Bool {
+    expression.tree.references.contains { $0.row.map { rows[$0].isSecret } ?? false }
   }
 
   /// A failure as a finding with its place in the form.

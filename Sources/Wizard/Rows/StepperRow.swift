@@ -56,11 +56,20 @@ struct StepperRow: RowType {
     guard let distance = try? size.multiplied(by: ExactDecimal(count)),
       let target = try? start.adding(distance)
     else { throw Refusal(.type, Message(.tooManyDigits, ["given": line.quotedForMessage])) }
-    guard wraps, let greatest = maximum.number(in: context) else {
-      return .number(target.normalized)
+    guard wraps, let greatest = maximum.number(in: context),
+      target.compare(to: greatest) == .greater || target.compare(to: least) == .less
+    else { return .number(target.normalized) }
+    let last = StepGrid(from: least, size: size).last(upTo: greatest) ?? greatest
+    let way = count < 0 ? size.negated : size
+    var place = start
+    for _ in 0..<abs(count) {
+      guard let next = try? place.adding(way) else { return .number(greatest) }
+      switch (next.compare(to: least), next.compare(to: greatest)) {
+      case (.less, _): place = last
+      case (_, .greater): place = least
+      default: place = next
+      }
     }
-    if target.compare(to: greatest) == .greater { return .number(least) }
-    if target.compare(to: least) != .less { return .number(target.normalized) }
-    return .number(StepGrid(from: least, size: size).last(upTo: greatest) ?? greatest)
+    return .number(place.normalized)
   }
 }

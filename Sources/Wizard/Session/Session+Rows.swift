@@ -21,9 +21,11 @@ extension Session {
   }
 
   /// What to ask a person about a reply that can be meant in two ways; nothing where there is one.
+  ///
+  /// A secret is never asked about, as the question would show it.
   public func clarification(of text: String, for row: Int) -> Clarification? {
     let line = form.rows[row].type.isTrimmed ? text.trimmed : text
-    if line.isEmpty { return nil }
+    if line.isEmpty || form.rows[row].isSecret { return nil }
     return form.rows[row].type.clarification(of: line, in: readingContext(for: row))
   }
 

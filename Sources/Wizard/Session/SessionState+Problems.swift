@@ -57,7 +57,9 @@ extension SessionState {
         ? check.verdict(on: value, in: NoOtherRows()) : check.verdict(on: value, in: self)
       switch verdict {
       case .passes: continue
-      case .refused(let refusal): return problem(refusal, row: row)
+      case .refused(let refusal):
+        let followsSecret = check.expressions.contains { form.readsSecret($0) }
+        return problem(refusal, row: row, hiding: followsSecret ? .limits : nil)
       case .failed(let failure): return problem(failed: failure, row: row)
       }
     }
@@ -105,16 +107,22 @@ extension SessionState {
   }
 
   /// The problem of a refused answer, in the author's words where there are some.
-  func problem(_ refusal: Refusal, row: Int) -> Problem {
+  ///
+  /// - Parameters:
+  ///   - refusal: why the answer is refused.
+  ///   - row: the row's index.
+  ///   - hidden: what of the reason is never shown, beside the answer to a secret row.
+  /// - Returns: the problem, with its row, rule, message and source.
+  func problem(_ refusal: Refusal, row: Int, hiding hidden: HiddenPart? = nil) -> Problem {
     let compiled = form.rows[row]
     let custom = compiled.messages[refusal.rule]
     let explained = refusal.predicate.map { predicate in
       refusal.message.with(["predicate": explanation(of: predicate, row)])
     }
-    let message = explained ?? refusal.message
-    let reason =
-      compiled.isSecret
-      ? message.with(["given": Message(.theAnswer).text(in: form.language)]) : message
+    var reason = explained ?? refusal.message
+    for part in [compiled.isSecret ? .answer : nil, hidden].compactMap(\.self) {
+      reason = part.hidden(in: reason, language: form.language)
+    }
     return Problem(
       row: row, tag: compiled.tag, rule: refusal.rule,
       message: custom.map { rendered($0, row: row, arguments: reason.arguments) }

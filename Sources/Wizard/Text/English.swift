@@ -14,6 +14,8 @@ enum English {
     case .checkFailed: "does not pass the check {predicate}"
     case .expressionFailed: "could not be checked: {reason} in {expression}"
     case .notAQuestion: "is not asked and takes no answer"
+    case .secretRefused: "the answer is not accepted"
+    case .limitOfSecret: "{given} is outside a limit that follows a secret"
     case .tooShort:
       "is {length} {length|character|characters} long, at least {minLength} {minLength|is|are} needed"
     case .tooLong:

@@ -19,6 +19,8 @@ enum German {
     case .checkFailed: "besteht die Prüfung {predicate} nicht"
     case .expressionFailed: "konnte nicht geprüft werden: {reason} in {expression}"
     case .notAQuestion: "wird nicht gefragt und nimmt keine Antwort an"
+    case .secretRefused: "die Antwort wird nicht angenommen"
+    case .limitOfSecret: "{given} liegt außerhalb einer Grenze, die einem Geheimnis folgt"
     case .tooShort:
       "ist {length} Zeichen lang, mindestens {minLength} {minLength|ist|sind} nötig"
     case .tooLong:

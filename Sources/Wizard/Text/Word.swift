@@ -4,6 +4,7 @@
 public enum Word: String, CaseIterable, Sendable {
   // What is wrong with an answer.
   case required, wrongKind, notACount, checkFailed, expressionFailed, notAQuestion
+  case secretRefused, limitOfSecret
   case tooShort, tooLong, outsideRange, belowMinimum, aboveMaximum, betweenSteps
   case noMatch, patternLimit, tooFewItems, tooManyItems, mustBeYes, mustBeNo
   case lineBreak, controlCharacter, confirmDiffers

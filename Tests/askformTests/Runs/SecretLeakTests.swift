@@ -71,6 +71,55 @@ import Testing
     #expect(!(result.errors + result.output).contains("hunter2"), "\(result.errors)")
   }
 
+  /// Rows of every kind of reason that could repeat a part of the answer.
+  static let partsOfAnswers: [(row: String, answer: String)] = [
+    ("type: url, schemes: [https]", "hunter2://host/"), ("type: date", "2027-02-31"),
+    ("type: date", "2027-31-02"), ("type: time", "31:15"),
+    ("type: time, minuteInterval: 15", "12:31"), ("type: datetime", "2027-01-01 31:00"),
+    ("type: integer, step: 10", "31"), ("type: number, minimum: 40", "31"),
+    ("type: number, maximum: 4", "31"), ("type: decimal, places: 0", "1.31"),
+    ("type: duration", "31x"), ("type: cidr", "10.0.0.31/8"), ("type: port", "313131"),
+    ("type: size", "31Q"), ("type: switch", "31"), ("type: email", "31@"), ("type: ip", "1.31"),
+    ("type: select, options: [a, b, c]", "31"), ("type: text, pattern: 'a+'", "31"),
+  ]
+
+  @Test(arguments: partsOfAnswers)
+  func `no part of a refused secret is told`(row: String, answer: String) throws {
+    for (index, own) in [
+      "", ", messages: {type: 'no {{value}} for {{title}}'}",
+    ]
+    .enumerated() {
+      let name = "part\(index).yaml"
+      try folder.write(name, "askform: 1\nrows:\n  - {tag: p, secret: true, \(row)\(own)}\n")
+      let checked = try runner.run(["check", name])
+      #expect(checked.outcome == .exited(0), "\(checked.errors)")
+      for arguments in [["-n", "-s", "p=" + answer], []] {
+        let result = try runner.run([name] + arguments, input: answer + "\n")
+        #expect(result.outcome == .exited(1), "\(result.errors)")
+        #expect(!result.errors.contains("31"), "\(result.errors)")
+        #expect(!result.errors.contains("hunter2"), "\(result.errors)")
+      }
+    }
+  }
+
+  @Test(arguments: ["minimum: {compute: $p}", "maximum: {compute: $p}", "step: {compute: $p}"])
+  func `a limit that follows a secret does not tell it`(limit: String) throws {
+    let number = limit.hasPrefix("minimum") ? 3 : 5000
+    for own in [
+      "", ", messages: {minimum: 'at least {{minimum}}', maximum: 'at most {{maximum}}'}",
+    ] {
+      try folder.write(
+        "limit.yaml",
+        "askform: 1\nrows:\n  - {tag: p, type: integer, secret: true}\n"
+          + "  - {tag: w, type: integer, \(limit)\(own)}\n")
+      let result = try runner.run(["limit.yaml", "-n", "-s", "p=4711", "-s", "w=\(number)"])
+      #expect(result.outcome == .exited(1), "\(result.errors)")
+      #expect(result.errors.contains("secret"), "\(result.errors)")
+      #expect(!result.errors.contains("4711"), "\(result.errors)")
+      #expect(!result.errors.contains("9422"), "\(result.errors)")
+    }
+  }
+
   @Test func `a secret that is right is in the result alone`() throws {
     let lines = try runner.run(["f.yaml"], input: "n\nhunter2hunter2\n")
     #expect(lines.output.contains("\"pass\": \"hunter2hunter2\""))
