@@ -2,9 +2,11 @@
 #include "CEdit.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stddef.h>
+#include <unistd.h>
 
 static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
 enum { CAUGHT = sizeof caught / sizeof caught[0] };
@@ -109,4 +111,15 @@ int cedit_wait(int fd) {
   }
   errno = error;
   return result == -1 ? -1 : 0;
+}
+
+long cedit_read(int fd, void *buffer, size_t size) {
+  int flags = fcntl(fd, F_GETFL);
+  if (flags == -1 || fcntl(fd, F_SETFL, flags | O_NONBLOCK) == -1) return -1;
+  ssize_t count = read(fd, buffer, size);
+  int error = errno;
+  // Others share the descriptor, and count on a read that waits.
+  fcntl(fd, F_SETFL, flags);
+  errno = error;
+  return count;
 }

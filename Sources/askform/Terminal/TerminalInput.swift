@@ -90,7 +90,7 @@ final class TerminalInput {
       guard errno == EINTR else { return .failed(errno: errno) }
       return resume(mode)
     }
-    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    let count = buffer.withUnsafeMutableBytes { cedit_read(descriptor, $0.baseAddress, $0.count) }
     if count > 0 {
       start = 0
       end = count
