@@ -90,25 +90,18 @@ void cedit_die_of(int signal) {
   raise(signal);
 }
 
-static int noted(void) { return ending || stopped || continued || resized; }
-
 int cedit_wait(int fd) {
   sigset_t all, old;
   sigemptyset(&all);
   for (int i = 0; i < CAUGHT; i++) sigaddset(&all, caught[i]);
   sigprocmask(SIG_BLOCK, &all, &old);
   int result = -1, error = EINTR;
-  if (!noted()) {
+  if (!ending && !stopped && !continued && !resized) {
     struct pollfd wanted = {.fd = fd, .events = POLLIN};
     result = ppoll(&wanted, 1, NULL, &old);
     error = errno;
   }
   sigprocmask(SIG_SETMASK, &old, NULL);
-  // Ctrl-C behind other keys: the terminal drops what could be read, so a read would wait for good.
-  if (result > 0 && noted()) {
-    result = -1;
-    error = EINTR;
-  }
   errno = error;
   return result == -1 ? -1 : 0;
 }

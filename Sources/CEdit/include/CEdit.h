@@ -63,7 +63,8 @@ void cedit_stop(void);
 void cedit_die_of(int signal);
 // Waits until there is something to read: 0, or -1 with EINTR when a signal came, even just before.
 int cedit_wait(int fd);
-// Reads without waiting: the number of bytes, or -1 with EAGAIN when what was there has been dropped.
+// Reads without waiting: the number of bytes, or -1 with EAGAIN when what was there has been
+// dropped, as a terminal does at Ctrl-C.
 long cedit_read(int fd, void *buffer, size_t size);
 
 #endif
