@@ -1,18 +1,6 @@
 extension Value {
   /// What kind of value this is, with its article: `a number`, `text`.
-  var typeWords: String {
-    switch self {
-    case .null: "null"
-    case .boolean: "a boolean"
-    case .number: "a number"
-    case .string: "text"
-    case .date: "a date"
-    case .time: "a time"
-    case .datetime: "a date and time"
-    case .duration: "a duration"
-    case .list: "a list"
-    }
-  }
+  var typeWords: String { StaticType(of: self).words }
 
   /// Whether it is a date, a time, both, or a duration.
   var isTemporal: Bool {

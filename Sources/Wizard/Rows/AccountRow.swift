@@ -1,8 +1,7 @@
 /// The name of an account: visible ASCII without blanks.
-struct AccountRow: RowType {
+struct AccountRow: LimitedText {
   static let keyword = "account"
   static let otherNames = ["username"]
-  static let keys = TextLimits.keys
 
   let text: TextLimits
 
@@ -10,9 +9,6 @@ struct AccountRow: RowType {
     text = TextLimits(from: &attributes)
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsAccount) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

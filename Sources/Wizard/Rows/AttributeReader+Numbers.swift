@@ -33,17 +33,19 @@ extension AttributeReader {
   }
 
   /// Takes `minuteInterval`: a number of minutes that divides an hour.
-  mutating func minuteInterval() -> Int? {
+  ///
+  /// - Returns: its check, or none where the key is not there.
+  mutating func minuteIntervalChecks() -> [any Check] {
     guard let member = take("minuteInterval"),
       let number = number(in: member.value, key: "minuteInterval")
-    else { return nil }
+    else { return [] }
     guard let minutes = number.int, 1...60 ~= minutes, 60 % minutes == 0 else {
       report(
         "C027", "\"minuteInterval\" of \(owner) is a number of minutes that divides 60",
         at: member.value)
-      return nil
+      return []
     }
-    return minutes
+    return [MinuteIntervalCheck(minutes: minutes)]
   }
 
   private mutating func optionalNumberBound(

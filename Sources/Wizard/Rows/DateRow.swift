@@ -15,11 +15,7 @@ struct DateRow: RowType {
       }
       return try DateRow.value(of: text, clock: clock)
     }
-    let minimum = attributes.bound("minimum", read: bound)
-    let maximum = attributes.bound("maximum", read: bound)
-    attributes.reportEmptyRange(minimum, maximum)
-    let isBounded = minimum != nil || maximum != nil
-    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText }] : []
+    checks = attributes.rangeChecks(read: bound)
   }
 
   var staticType: StaticType { .date }

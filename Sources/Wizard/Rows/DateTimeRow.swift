@@ -20,16 +20,7 @@ struct DateTimeRow: RowType {
       }
       return .datetime(try reading.moment(text, clock: clock))
     }
-    let minimum = attributes.bound("minimum", read: bound)
-    let maximum = attributes.bound("maximum", read: bound)
-    attributes.reportEmptyRange(minimum, maximum)
-    let interval = attributes.minuteInterval()
-    var checks: [any Check] = []
-    if minimum != nil || maximum != nil {
-      checks.append(RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText })
-    }
-    if let interval { checks.append(MinuteIntervalCheck(minutes: interval)) }
-    self.checks = checks
+    checks = attributes.rangeChecks(read: bound) + attributes.minuteIntervalChecks()
     self.reading = reading
     zone = clock.zone
   }

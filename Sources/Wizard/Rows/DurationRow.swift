@@ -14,13 +14,7 @@ struct DurationRow: RowType {
       }
       return try DurationRow.value(of: text)
     }
-    let minimum = attributes.bound("minimum", read: bound)
-    let maximum = attributes.bound("maximum", read: bound)
-    attributes.reportEmptyRange(minimum, maximum)
-    let isBounded = minimum != nil || maximum != nil
-    checks =
-      isBounded
-      ? [RangeCheck(minimum: minimum, maximum: maximum, shown: DurationRow.words)] : []
+    checks = attributes.rangeChecks(shown: DurationRow.words, read: bound)
   }
 
   var staticType: StaticType { .duration }

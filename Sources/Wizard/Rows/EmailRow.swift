@@ -1,5 +1,5 @@
 /// A mail address, judged by its structure and not by one regular expression.
-struct EmailRow: RowType {
+struct EmailRow: LimitedText {
   static let keyword = "email"
   static let keys = TextLimits.keys + ["local"]
 
@@ -12,9 +12,6 @@ struct EmailRow: RowType {
     allowsLocalDomain = attributes.boolean("local") ?? false
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsEmail) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

@@ -1,7 +1,6 @@
 /// The name of a person or a thing: one line of text.
-struct NameRow: RowType {
+struct NameRow: LimitedText {
   static let keyword = "name"
-  static let keys = TextLimits.keys
 
   let text: TextLimits
 
@@ -9,9 +8,6 @@ struct NameRow: RowType {
     text = TextLimits(from: &attributes)
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsName) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

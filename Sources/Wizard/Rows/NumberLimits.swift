@@ -35,12 +35,8 @@ struct NumberLimits: Sendable {
   init(
     minimum: Bound?, maximum: Bound?, step: Bound?, reporting attributes: inout AttributeReader
   ) {
-    attributes.reportEmptyRange(minimum, maximum)
+    var checks = attributes.rangeChecks(minimum, maximum)
     attributes.reportBadStep(step)
-    var checks: [any Check] = []
-    if minimum != nil || maximum != nil {
-      checks.append(RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText })
-    }
     if let step {
       checks.append(StepCheck(step: step, base: minimum, maximum: maximum))
     }
@@ -49,6 +45,30 @@ struct NumberLimits: Sendable {
 }
 
 extension AttributeReader {
+  /// Reads `minimum` and `maximum`.
+  ///
+  /// - Parameters:
+  ///   - shown: writes a bound as the row's type shows it.
+  ///   - read: reads one that does not depend on other rows.
+  /// - Returns: a check of the range, or none where neither key is there.
+  mutating func rangeChecks(
+    shown: @escaping @Sendable (Value) -> String = { $0.outputText },
+    read: (Node) throws(Refusal) -> Value
+  ) -> [any Check] {
+    let minimum = bound("minimum", read: read)
+    return rangeChecks(minimum, bound("maximum", read: read), shown: shown)
+  }
+
+  /// The check of a range by bounds that are read already; an empty range is reported.
+  mutating func rangeChecks(
+    _ minimum: Bound?, _ maximum: Bound?,
+    shown: @escaping @Sendable (Value) -> String = { $0.outputText }
+  ) -> [any Check] {
+    reportEmptyRange(minimum, maximum)
+    guard minimum != nil || maximum != nil else { return [] }
+    return [RangeCheck(minimum: minimum, maximum: maximum, shown: shown)]
+  }
+
   /// Reports a constant range that no value is in.
   mutating func reportEmptyRange(
     _ minimum: Bound?, _ maximum: Bound?,

@@ -1,5 +1,5 @@
 /// A secret: not echoed, never trimmed, never shown or saved.
-struct PasswordRow: RowType {
+struct PasswordRow: LimitedText {
   static let keyword = "password"
   static let keys = ["confirm", "minLength", "maxLength", "pattern"]
 
@@ -11,8 +11,6 @@ struct PasswordRow: RowType {
     text = TextLimits(from: &attributes)
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
   var isSecret: Bool { true }
   var isTrimmed: Bool { false }
   var accepted: Message { Message(.acceptsSecret) }

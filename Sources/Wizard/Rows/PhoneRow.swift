@@ -1,8 +1,7 @@
 /// A telephone number, as a person writes it: its characters are checked, its plan is not.
-struct PhoneRow: RowType {
+struct PhoneRow: LimitedText {
   static let keyword = "phone"
   static let otherNames = ["phone_number"]
-  static let keys = TextLimits.keys
 
   let text: TextLimits
 
@@ -10,9 +9,6 @@ struct PhoneRow: RowType {
     text = TextLimits(from: &attributes)
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsPhone) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

@@ -12,11 +12,7 @@ struct PortRow: RowType {
       }
       return try PortRow.value(of: text)
     }
-    let minimum = attributes.bound("minimum", read: bound)
-    let maximum = attributes.bound("maximum", read: bound)
-    attributes.reportEmptyRange(minimum, maximum)
-    let isBounded = minimum != nil || maximum != nil
-    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum) { $0.outputText }] : []
+    checks = attributes.rangeChecks(read: bound)
   }
 
   var staticType: StaticType { .number }

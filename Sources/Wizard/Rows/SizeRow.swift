@@ -12,11 +12,7 @@ struct SizeRow: RowType {
       }
       return try SizeRow.value(of: text)
     }
-    let minimum = attributes.bound("minimum", read: bound)
-    let maximum = attributes.bound("maximum", read: bound)
-    attributes.reportEmptyRange(minimum, maximum)
-    let isBounded = minimum != nil || maximum != nil
-    checks = isBounded ? [RangeCheck(minimum: minimum, maximum: maximum, shown: SizeRow.words)] : []
+    checks = attributes.rangeChecks(shown: SizeRow.words, read: bound)
   }
 
   var staticType: StaticType { .number }

@@ -1,7 +1,6 @@
 /// One line of text.
-struct TextRow: RowType {
+struct TextRow: LimitedText {
   static let keyword = "text"
-  static let keys = TextLimits.keys
 
   let text: TextLimits
 
@@ -9,9 +8,6 @@ struct TextRow: RowType {
     text = TextLimits(from: &attributes)
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsText) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

@@ -1,8 +1,7 @@
 /// Text of several lines.
-struct TextareaRow: RowType {
+struct TextareaRow: LimitedText {
   static let keyword = "textarea"
   static let otherNames = ["textView", "textview"]
-  static let keys = TextLimits.keys
 
   let text: TextLimits
   private let language: Language
@@ -12,9 +11,6 @@ struct TextareaRow: RowType {
     language = attributes.scope.language
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var isMultiline: Bool { true }
   var accepted: Message { Message(.acceptsTextarea) }
 

@@ -1,5 +1,5 @@
 /// A URL: its scheme, host and port are checked (RFC 3986), its path is taken as it is.
-struct URLRow: RowType {
+struct URLRow: LimitedText {
   static let keyword = "url"
   static let keys = TextLimits.keys + ["schemes"]
 
@@ -13,9 +13,6 @@ struct URLRow: RowType {
     attributes.reportBadSchemes()
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsURL, ["scheme": schemes.last ?? "https"]) }
   var limits: [Message] {
     checks.flatMap(\.limits) + [Message(.schemesAre, ["schemes": schemes.joined(separator: ", ")])]

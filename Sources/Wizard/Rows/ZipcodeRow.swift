@@ -1,8 +1,7 @@
 /// A postal code: upper-cased, with its leading zeros.
-struct ZipcodeRow: RowType {
+struct ZipcodeRow: LimitedText {
   static let keyword = "zipcode"
   static let otherNames = ["zipCode", "postal_code"]
-  static let keys = TextLimits.keys
 
   let text: TextLimits
 
@@ -10,9 +9,6 @@ struct ZipcodeRow: RowType {
     text = TextLimits(from: &attributes)
   }
 
-  var checks: [any Check] { text.checks }
-  var staticType: StaticType { .string }
-  var isTrimmed: Bool { text.isTrimmed }
   var accepted: Message { Message(.acceptsZipcode) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

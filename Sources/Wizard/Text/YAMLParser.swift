@@ -150,7 +150,7 @@ struct YAMLParser: ~Copyable {
   }
 
   private func fault(
-    _ kind: YAMLFault.Kind, _ event: YAMLEvent, _ message: String, remedy: String? = nil
+    _ kind: YAMLFaultKind, _ event: YAMLEvent, _ message: String, remedy: String? = nil
   ) -> YAMLFault {
     YAMLFault(
       kind: kind, offset: event.offset, end: event.end, message: message, remedy: remedy)

@@ -3,22 +3,9 @@ import Wizard
 
 /// Printing an expression and parsing it again gives the same expression.
 @Suite struct ExpressionPrintingTests {
-  /// A generator of numbers that begins with a seed (SplitMix64).
-  struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// Writes expressions of every kind at random.
   struct Writer {
-    var generator: SeededGenerator
+    var generator: SeededNumbers
 
     mutating func pick<Element>(_ elements: [Element], or other: Element) -> Element {
       elements.randomElement(using: &generator) ?? other
@@ -75,7 +62,7 @@ import Wizard
   }
 
   @Test(arguments: 0..<40) func `printing and parsing again changes nothing`(seed: Int) throws {
-    var writer = Writer(generator: SeededGenerator(state: UInt64(seed)))
+    var writer = Writer(generator: SeededNumbers(seed: UInt64(seed)))
     for _ in 0..<100 {
       let text = writer.predicate(4)
       // What is random here may not parse, such as a predicate that is compared.
@@ -88,7 +75,7 @@ import Wizard
   }
 
   @Test func `most random expressions parse`() {
-    var writer = Writer(generator: SeededGenerator(state: 7))
+    var writer = Writer(generator: SeededNumbers(seed: 7))
     let texts = (0..<500).map { _ in writer.predicate(4) }
     let parsed = texts.filter { (try? ExpressionTree.parse($0, as: .predicate)) != nil }
     #expect(parsed.count > 400)
