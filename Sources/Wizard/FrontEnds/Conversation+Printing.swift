@@ -196,10 +196,16 @@ extension Conversation {
   mutating func write(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
-      let indent = String(visible.prefix { $0 == " " })
-      let width = max(1, console.width - indent.count)
-      let lines = TerminalText.wrapped(String(visible.dropFirst(indent.count)), to: width)
-      console.write(lines.map { indent + $0 + "\n" }.joined())
+      let start = visible.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? visible.endIndex
+      let indent = visible[..<start]
+      let width = max(1, console.width - indent.utf8.count)
+      var shown = ""
+      for line in TerminalText.wrapped(String(visible[start...]), to: width) {
+        shown += indent
+        shown += line
+        shown += "\n"
+      }
+      console.write(shown)
     }
   }
 }

@@ -15,47 +15,52 @@ extension TerminalText {
     }
   }
 
+  /// Breaks one line; a line that is found is a slice of the text, blanks between its words and all.
   private static func wrappedLine(_ text: Substring, to limit: Int) -> [String] {
+    let bytes = text.utf8
     var lines: [String] = []
-    var line = ""
+    var line = text[text.startIndex..<text.startIndex]
     var lineWidth = 0
-    var rest = text
-    while !rest.isEmpty {
-      let blanks = rest.prefix { $0 == " " }
-      let word = rest.dropFirst(blanks.count).prefix { $0 != " " }
-      rest = rest.dropFirst(blanks.count + word.count)
-      guard !word.isEmpty else { break }
+    var place = text.startIndex
+    while true {
+      let start = bytes[place...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
+      guard start != bytes.endIndex else { break }
+      let end = bytes[start...].firstIndex { $0 == UInt8(ascii: " ") } ?? bytes.endIndex
+      let blanks = bytes.distance(from: place, to: start)
+      let word = text[start..<end]
       let wordWidth = width(of: String(word))
+      place = end
       let isFirst = line.isEmpty && lines.isEmpty
-      if isFirst || !line.isEmpty, lineWidth + blanks.count + wordWidth <= limit {
-        line += blanks + word
-        lineWidth += blanks.count + wordWidth
+      if isFirst || !line.isEmpty, lineWidth + blanks + wordWidth <= limit {
+        line = text[line.startIndex..<end]
+        lineWidth += blanks + wordWidth
         continue
       }
-      if !line.isEmpty { lines.append(line) }
+      if !line.isEmpty { lines.append(String(line)) }
       let pieces = brokenWord(word, to: limit)
-      lines += pieces.dropLast()
-      line = pieces.last ?? ""
-      lineWidth = width(of: line)
+      for piece in pieces.dropLast() { lines.append(String(piece)) }
+      line = pieces.last ?? word
+      lineWidth = width(of: String(line))
     }
-    return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
+    if !line.isEmpty || lines.isEmpty { lines.append(String(line)) }
+    return lines
   }
 
   /// Breaks a word into pieces no wider than a line, where it is wider.
-  private static func brokenWord(_ word: Substring, to limit: Int) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
+  private static func brokenWord(_ word: Substring, to limit: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
     var pieceWidth = 0
-    for cluster in word {
-      let clusterWidth = width(of: cluster)
-      if pieceWidth + clusterWidth > limit, !piece.isEmpty {
-        pieces.append(piece)
-        piece = ""
+    for index in word.indices {
+      let clusterWidth = width(of: word[index])
+      if pieceWidth + clusterWidth > limit, start < index {
+        pieces.append(word[start..<index])
+        start = index
         pieceWidth = 0
       }
-      piece.append(cluster)
       pieceWidth += clusterWidth
     }
-    return pieces + [piece]
+    pieces.append(word[start...])
+    return pieces
   }
 }
