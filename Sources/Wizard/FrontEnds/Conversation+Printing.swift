@@ -197,7 +197,7 @@ extension Conversation {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
       let start = visible.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? visible.endIndex
-      let indent = visible[..<start]
+      let indent = String(visible[..<start])
       let width = max(1, console.width - indent.utf8.count)
       var shown = ""
       for line in TerminalText.wrapped(String(visible[start...]), to: width) {
