@@ -39,7 +39,11 @@ public struct RowTypeRegistry: Sendable {
 
   /// The row type of a name; some dozens of short names are compared faster than they are hashed.
   public func type(named name: String) -> (any RowType.Type)? {
-    if let index = keywords.lastIndex(of: name) { return types[index] }
+    let length = name.utf8.count
+    for index in keywords.indices.reversed()
+    where keywords[index].utf8.count == length && keywords[index] == name {
+      return types[index]
+    }
     return otherNames.lastIndex(of: name).map { types[owners[$0]] }
   }
 

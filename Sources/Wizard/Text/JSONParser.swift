@@ -47,7 +47,7 @@ struct JSONParser {
     }
     let offset = scanner.offset
     let key = try scanner.string()
-    builder.setKey(key, offset: offset)
+    builder.setKey(key, offset: offset, mark: scanner.mark(ofStringAt: Int(offset)))
     try scanner.skipBlanks()
     guard scanner.byte == UInt8(ascii: ":") else {
       throw scanner.unexpected(expected: "\":\" behind the key")

@@ -6,6 +6,8 @@ struct JSONScanner {
   let dialect: JSONReader.Dialect
   /// The index of the next byte.
   var position = 0
+  /// Whether the last string had escapes.
+  var hadEscapes = false
   /// Where strings with escapes are put together.
   var scratch: [UInt8] = []
 
@@ -44,7 +46,15 @@ struct JSONScanner {
   /// Skips blanks, line breaks and, in a form, comments.
   ///
   /// - Throws: ``JSONFault`` at a comment that does not end or may not stand here.
+  @inline(__always)
   mutating func skipBlanks() throws(JSONFault) {
+    // Most often there is none, or one.
+    if byte == 0x20 { position += 1 }
+    if byte > 0x20, byte != UInt8(ascii: "/") { return }
+    try skipMoreBlanks()
+  }
+
+  private mutating func skipMoreBlanks() throws(JSONFault) {
     while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1

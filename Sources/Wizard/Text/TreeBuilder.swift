@@ -12,6 +12,10 @@ struct TreeBuilder {
     var key: String = ""
     var keyOffset: UInt32 = 0
     var hasKey = false
+    /// A bit for each mark that a key had.
+    var marks: UInt64 = 0
+    /// Whether two keys may be equal: they have the same mark, or one has none.
+    var mayRepeat = false
   }
 
   /// A key that its map had already.
@@ -63,8 +67,20 @@ struct TreeBuilder {
   }
 
   /// Takes the key of the next member.
-  mutating func setKey(_ key: String, offset: UInt32) {
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - offset: its byte offset.
+  ///   - mark: a number that equal keys share and few others; only keys of one mark are compared.
+  mutating func setKey(_ key: String, offset: UInt32, mark: UInt64? = nil) {
     guard depth > 0 else { return }
+    if let mark {
+      let bit: UInt64 = 1 &<< (mark & 63)
+      frame.mayRepeat = frame.mayRepeat || frame.marks & bit != 0
+      frame.marks |= bit
+    } else {
+      frame.mayRepeat = true
+    }
     frame.key = key
     frame.keyOffset = offset
     frame.hasKey = true
@@ -97,7 +113,7 @@ struct TreeBuilder {
     if let outer = waiting.popLast() { frame = outer }
     let node: Node
     if closed.isMap {
-      findDuplicates(in: closed.members)
+      if closed.mayRepeat { findDuplicates(in: closed.members) }
       room.members = max(min(closed.members.count, 8), room.members - 1)
       node = Node(.object(closed.members), offset: closed.offset, end: end)
     } else {
