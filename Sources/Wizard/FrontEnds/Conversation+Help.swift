@@ -41,12 +41,14 @@ extension Conversation {
 
   /// Lists the commands.
   mutating func sayCommands() {
-    for word: Word in [
-      .helpCommands, .helpBack, .helpNone, .helpEdit, .helpOptions, .helpQuit, .helpHelp,
-      .helpLiteral,
-    ] {
-      write((word == .helpCommands || word == .helpLiteral ? "" : "  ") + words(word))
+    say(Message(.helpCommands))
+    let widest = CommandName.allCases.map(\.usage.count).max() ?? 0
+    let inColumns = widest + 30 <= console.width
+    for name in CommandName.allCases {
+      let usage = inColumns ? TerminalText.padded(name.usage, to: widest) + "  " : name.usage + ": "
+      write("  " + usage + words(name.entry.help))
     }
+    say(Message(.helpLiteral))
   }
 }
 

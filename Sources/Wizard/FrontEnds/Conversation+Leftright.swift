@@ -49,14 +49,13 @@ extension Conversation {
       case .line(let line):
         switch ConversationInput(line, isSecret: false) {
         case .help: describeRight(list, marked: marked, title: title, row: row)
-        case .command(.back(1)):
+        case .command(let command) where command == ConversationCommand(.back):
           printChoices(of: row)
           return nil
         case .command(let command):
           if let outcome = perform(command, at: row) { return outcome }
-          if case .none = command, session.question == row { return nil }
-        case .unknownCommand(let name): say(Message(.unknownCommand, ["given": name]))
-        case .malformedCommand(let word): say(word)
+          if [.none, .reset].contains(command.name), session.question == row { return nil }
+        case .notACommand(let message): say(message)
         case .reply(let text):
           if take(text.trimmed, right: list, of: left, offered: offered, present, two, row: row) {
             return nil

@@ -55,13 +55,10 @@ extension Conversation {
       case .line(let line):
         switch ConversationInput(line, isSecret: false) {
         case .help: sayCommands()
-        case .command(.back(let count)):
-          goBack(count)
-          if session.question != nil { return nil }
         case .command(let command):
           if let outcome = perform(command, at: nil) { return outcome }
-        case .unknownCommand(let name): say(Message(.unknownCommand, ["given": name]))
-        case .malformedCommand(let message): say(message)
+          if session.question != nil { return nil }
+        case .notACommand(let message): say(message)
         case .reply(let text):
           if text.trimmed.isEmpty { return agreed(blocking: blocking) }
           if change(text.trimmed, among: changeable) { return nil }

@@ -94,8 +94,7 @@ public struct Conversation<Place: Console> {
     switch ConversationInput(line, isSecret: session.form.rows[row].isSecret) {
     case .help: describe(row)
     case .command(let command): return perform(command, at: row)
-    case .unknownCommand(let name): say(Message(.unknownCommand, ["given": name]))
-    case .malformedCommand(let word): say(word)
+    case .notACommand(let message): say(message)
     case .reply(let text):
       return isMultiline ? takeText(startingWith: text, for: row) : reply(text, to: row)
     }
@@ -160,39 +159,6 @@ public struct Conversation<Place: Console> {
     case .accepted(let echo):
       if let echo { write("  = " + echo) }
     case .refused(let problem): tell(problem)
-    }
-  }
-
-  /// Performs a command.
-  mutating func perform(_ command: ConversationCommand, at row: Int?) -> ConversationOutcome? {
-    switch command {
-    case .back(let count): goBack(count)
-    case .none:
-      guard let row else {
-        say(Message(.noneInReview))
-        return nil
-      }
-      report(session.replyNone(to: row, from: .person), of: row)
-    case .options: printPage()
-    case .edit:
-      if let row { return edit(row) }
-      say(Message(.editTakesText))
-    case .help: sayCommands()
-    case .quit: return .cancelled
-    }
-    return nil
-  }
-
-  /// Goes back, or says why not.
-  mutating func goBack(_ count: Int) {
-    if !session.back(count) { say(Message(.firstQuestion)) }
-    returnToHeading()
-  }
-
-  /// Has the heading printed again where the walk went to another section.
-  private mutating func returnToHeading() {
-    if let row = session.question {
-      heading = heading == session.form.rows[row].section ? heading : nil
     }
   }
 

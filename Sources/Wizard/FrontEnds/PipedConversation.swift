@@ -57,7 +57,7 @@ public struct PipedConversation {
     let type = session.form.rows[row].type
     guard type.isMultiline, !(type.isTrimmed ? first.trimmed : first).isEmpty else { return first }
     switch ConversationInput(first, isSecret: false) {
-    case .command, .unknownCommand, .malformedCommand: return first
+    case .command, .notACommand: return first
     case .reply, .help: break
     }
     var lines = TextLines()
@@ -78,8 +78,8 @@ public struct PipedConversation {
     switch ConversationInput(text, isSecret: session.form.rows[row].isSecret) {
     case .reply(let reply): outcome = session.reply(reply, to: row, from: source)
     case .help: outcome = session.reply(text, to: row, from: source)
-    case .command(.none): outcome = session.replyNone(to: row, from: source)
-    case .command, .unknownCommand, .malformedCommand:
+    case .command(ConversationCommand(.none)): outcome = session.replyNone(to: row, from: source)
+    case .command, .notACommand:
       let isSecret = session.form.rows[row].isSecret
       let language = session.form.language
       let given =

@@ -89,8 +89,11 @@ extension Session {
   ///
   /// The row is asked also where its default would do, as something else was wanted.
   mutating func forgetRefused(_ row: Int) {
-    guard state.given[row]?.refusal != nil else { return }
-    settled[row] = false
+    if state.given[row]?.refusal != nil { resetAndAsk(row) }
+  }
+
+  /// Forgets a row's answer, and asks the row next with its default.
+  mutating func resetAndAsk(_ row: Int) {
     reset(row)
     focus = row
   }

@@ -44,15 +44,10 @@ extension German {
     case .noOptionNow: "zurzeit steht nichts zur Wahl"
     case .review: "Übersicht"
     case .reviewPrompt: "Enter zum Abschließen, oder eine Nummer zum Ändern:"
-    case .noneInReview: ":none beantwortet eine Frage; zuerst deren Nummer eingeben."
     case .reviewUnknown: "{given} ist weder eine Nummer der Liste noch der Name einer Zeile."
     case .noValue: "(leer)"
     case .repeatSecret: "Zur Sicherheit noch einmal:"
     case .firstQuestion: "Das ist die erste Frage."
-    case .unknownCommand:
-      "Den Befehl {given} gibt es nicht. :help zeigt die Befehle, \\{given} steht für den Text selbst."
-    case .commandTakesNoArgument: "{command} steht allein."
-    case .backCount: ":back nimmt eine Anzahl von Fragen, etwa :back 2."
     case .readOnly: "(nur lesbar)"
     case .changedDefault: "{title} ist jetzt {value}."
     case .cancelled: "Abgebrochen; es wurde nichts geschrieben."
@@ -63,7 +58,7 @@ extension German {
     case .malformedLine: "die Zeile ist bei Byte {offset} kein UTF-8-Text"
     case .zeroByteLine: "die Zeile hat bei Byte {offset} ein Nullbyte"
     case .lineTooLong: "die Zeile ist länger als {limit} Bytes"
-    default: lines(word) ?? ending(word)
+    default: command(word) ?? lines(word) ?? ending(word)
     }
   }
 
@@ -109,17 +104,45 @@ extension German {
     }
   }
 
+  /// What is said of commands, and by those that lead about.
+  private static func command(_ word: Word) -> String? {
+    switch word {
+    case .unknownCommand:
+      "Den Befehl {given} gibt es nicht. :help zeigt die Befehle, \\{given} steht für den Text selbst."
+    case .unknownCommandNear:
+      "Den Befehl {given} gibt es nicht; ist {name} gemeint? :help zeigt die Befehle, \\{given} steht für "
+        + "den Text selbst."
+    case .ambiguousCommand:
+      "{given} kann {names} sein. :help zeigt die Befehle, \\{given} steht für den Text selbst."
+    case .commandTakesNoArgument: "{command} steht allein."
+    case .commandUsage: "Geschrieben wird {usage}; mehr sagt :help."
+    case .neededQuestion: "{command} gilt einer Frage; zuerst deren Nummer eingeben."
+    case .noSuchRow: "{given} ist kein Name einer Zeile; :list zeigt die Namen."
+    case .noSuchRowNear:
+      "{given} ist kein Name einer Zeile; ist \"{name}\" gemeint? :list zeigt die Namen."
+    case .severalRows: "{given} passt auf mehrere Namen: {names}."
+    case .whereIs: "{place}; {answered} beantwortet."
+    case .whereSection: "Abschnitt {number} von {count}, {title}"
+    case .whereUntitledSection: "Abschnitt {number} von {count}"
+    case .whereReview: "Übersicht"
+    default: nil
+    }
+  }
+
   /// What `?` and `:help` say.
   static func help(_ word: Word) -> String? {
     switch word {
     case .helpAnswer: "Zulässig: {accepted}."
     case .helpCommands: "Befehle, bei jeder Frage:"
-    case .helpBack: ":back [N]  die vorige Frage, oder N Fragen zurück"
-    case .helpOptions: ":options   die nächsten einer langen Liste; /TEXT zeigt die mit TEXT"
-    case .helpNone: ":none      kein Wert, auch wo es eine Vorgabe gibt"
-    case .helpEdit: ":edit      eine Antwort mit mehreren Zeilen in $VISUAL oder $EDITOR"
-    case .helpQuit: ":quit      abbrechen; es wird nichts geschrieben"
-    case .helpHelp: ":help      diese Liste; ? beschreibt die Frage"
+    case .helpBack: "die vorige Frage, oder N Fragen zurück"
+    case .helpGoto: "die Frage dieses Namens, vor oder hinter dieser"
+    case .helpWhere: "in welchem Abschnitt das ist, und wie viel beantwortet ist"
+    case .helpNone: "kein Wert, auch wo es eine Vorgabe gibt"
+    case .helpReset: "wieder der Vorgabewert"
+    case .helpOptions: "die nächsten einer langen Liste; /TEXT zeigt die mit TEXT"
+    case .helpEdit: "eine Antwort mit mehreren Zeilen in $VISUAL oder $EDITOR"
+    case .helpQuit: "abbrechen; es wird nichts geschrieben"
+    case .helpHelp: "diese Liste; ? beschreibt die Frage"
     case .helpLiteral: "Ein \\ vor : oder ? macht daraus einen Teil der Antwort."
     default: nil
     }

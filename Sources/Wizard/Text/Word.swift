@@ -46,12 +46,16 @@ public enum Word: String, CaseIterable, Sendable {
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
   case optionChosen, optionUnavailable, noOptionNow, noOptionWith, noOptionList, moreOptions
-  case helpOptions, review, reviewPrompt, reviewUnknown, noneInReview, noValue
-  case repeatSecret, firstQuestion, unknownCommand, commandTakesNoArgument
-  case backCount, readOnly, changedDefault, helpAnswer, helpCommands
+  case helpOptions, review, reviewPrompt, reviewUnknown, noValue
+  case repeatSecret, firstQuestion, unknownCommand, unknownCommandNear, ambiguousCommand
+  case commandTakesNoArgument, commandUsage, neededQuestion
+  case noSuchRow, noSuchRowNear, severalRows
+  case whereIs, whereSection, whereUntitledSection, whereReview
+  case readOnly, changedDefault, helpAnswer, helpCommands
   case nextLine, commandsAtFirstLine, editTakesText, noEditor, editorFailed, helpEdit
   case generatedWord, severalLines, textEnds, textareaHint, pathCompletes
-  case helpBack, helpNone, helpQuit, helpHelp, helpLiteral, cancelled, interrupted, endOfInput
+  case helpBack, helpGoto, helpWhere, helpReset, helpNone, helpQuit, helpHelp, helpLiteral,
+    cancelled, interrupted, endOfInput
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
   case expressionsFail, expressionFails, secretFailure
