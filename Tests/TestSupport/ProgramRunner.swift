@@ -19,7 +19,7 @@ public struct ProgramRunner {
   /// The folder it runs in, which is its `HOME` too.
   public var folder: String
   /// Seconds until it is killed.
-  public var timeLimit = 20.0
+  public var timeLimit = 60.0
 
   /// Runs programs of the package in a folder.
   ///

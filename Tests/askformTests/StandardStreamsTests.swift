@@ -36,7 +36,7 @@ import Testing
     #expect(try InputFile.bytes(of: "/dev/null").isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `pipes are read to their end`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

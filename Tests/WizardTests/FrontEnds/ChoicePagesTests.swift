@@ -83,7 +83,7 @@ import Testing
     #expect(talk.lines.contains("There is no list of options here."))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `5,000 options take no long time`() throws {
     let start = ContinuousClock.now
     let talk = try Talk(form(5_000), typing: ["/49", ":options", "x", "v49999", "Title 4999", ""])
@@ -95,7 +95,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `all of 5,000 options are chosen in no long time`() throws {
     let form = form(5_000).replacing("\"select\"", with: "\"multiselect\"")
     let start = ContinuousClock.now

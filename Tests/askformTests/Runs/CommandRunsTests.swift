@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The commands beside `run`, each in a process of its own.
-@Suite(.timeLimit(.minutes(1))) struct CommandRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct CommandRunsTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
   private static let drawing = ["/usr/bin/dot", "/usr/local/bin/dot"].first {

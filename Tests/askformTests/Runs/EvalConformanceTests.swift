@@ -7,7 +7,7 @@ import Wizard
 @Suite struct EvalConformanceTests {
   private static let data = PackageFolder.sharedData.map { $0 + "/predicates.json" }
 
-  @Test(.enabled(if: data != nil, "the conformance data is absent"), .timeLimit(.minutes(1)))
+  @Test(.enabled(if: data != nil, "the conformance data is absent"), .timeLimit(.minutes(10)))
   func `each case has the result it should have`() throws {
     let text = String(
       decoding: try Data(contentsOf: URL(filePath: try #require(Self.data))), as: UTF8.self)

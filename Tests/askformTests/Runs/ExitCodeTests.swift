@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the shell is told; whatever it is but 0, standard output stays empty.
-@Suite(.timeLimit(.minutes(1))) struct ExitCodeTests {
+@Suite(.timeLimit(.minutes(10))) struct ExitCodeTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The language that the whole program speaks, by option and environment.
-@Suite(.timeLimit(.minutes(1))) struct LanguageRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct LanguageRunsTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Answers as lines of standard input, without a person.
-@Suite(.timeLimit(.minutes(1))) struct LineRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct LineRunsTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

@@ -4,7 +4,7 @@ import Testing
 import Wizard
 
 /// Answers that are wrong: all of them are told at once, and nothing is written.
-@Suite(.timeLimit(.minutes(1))) struct RefusedAnswersTests {
+@Suite(.timeLimit(.minutes(10))) struct RefusedAnswersTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The same answers give the same bytes, wherever they come from.
-@Suite(.timeLimit(.minutes(1))) struct SameAnswersTests {
+@Suite(.timeLimit(.minutes(10))) struct SameAnswersTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program in a shell on a terminal: the conversation is on the terminal, the result is not.
-@Suite(.timeLimit(.minutes(1))) struct TerminalRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalRunsTests {
   let folder: TemporaryFolder
   private static let result = "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n"
 

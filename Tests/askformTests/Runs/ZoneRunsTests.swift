@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs in zones of the machine, as `TZ` names them.
-@Suite(.timeLimit(.minutes(1))) struct ZoneRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct ZoneRunsTests {
   static let hasZones = FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Europe/Berlin")
 
   private let folder: TemporaryFolder

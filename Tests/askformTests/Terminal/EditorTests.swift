@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The editor that `:edit` opens, on a terminal.
-@Suite(.timeLimit(.minutes(1))) struct `The editor of a person` {
+@Suite(.timeLimit(.minutes(10))) struct `The editor of a person` {
   let folder: TemporaryFolder
 
   init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Ordinary lines on every kind of terminal, by the real console on a pseudo-terminal.
-@Suite(.timeLimit(.minutes(1))) struct LineTests {
+@Suite(.timeLimit(.minutes(10))) struct LineTests {
   /// Each is a value of `TERM`; nil leaves it unset.
   static let types: [String?] = ["xterm", "vt100", "dumb", "", nil, "no-such-type"]
 

@@ -7,7 +7,7 @@ import Testing
   static let program = PackageFolder.root + "/.build/askform"
   static let isThere = FileManager.default.isExecutableFile(atPath: program)
 
-  @Test(.enabled(if: isThere, "make has not built the release"), .timeLimit(.minutes(1)))
+  @Test(.enabled(if: isThere, "make has not built the release"), .timeLimit(.minutes(10)))
   func `takes a paste and Page Up on a terminal`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Secrets on a pseudo-terminal: they are typed, and no byte of them comes back.
-@Suite(.timeLimit(.minutes(1))) struct SecretTests {
+@Suite(.timeLimit(.minutes(10))) struct SecretTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Signals during a prompt: the terminal comes back as it was, and the process dies of the signal.
-@Suite(.timeLimit(.minutes(1))) struct SignalTests {
+@Suite(.timeLimit(.minutes(10))) struct SignalTests {
   let folder: TemporaryFolder
 
   init() throws {

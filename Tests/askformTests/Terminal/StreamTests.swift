@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which terminal the console takes when the standard streams are something else.
-@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+@Suite(.timeLimit(.minutes(10))) struct StreamTests {
   let folder: TemporaryFolder
 
   init() throws {

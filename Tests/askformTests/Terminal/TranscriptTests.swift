@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The test support itself: transcripts, the screen model and marked text.
-@Suite(.timeLimit(.minutes(1))) struct TranscriptTests {
+@Suite(.timeLimit(.minutes(10))) struct TranscriptTests {
   private static let sample = """
     # two answers
     $ askform line:Name secret:Pass 'line:One more'

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Every transcript is played in this process and on a terminal, and gives the same both times.
-@Suite(.timeLimit(.minutes(1))) struct TranscriptPlayTests {
+@Suite(.timeLimit(.minutes(10))) struct TranscriptPlayTests {
   @Test(arguments: TranscriptFile.all)
   func `a conversation goes as its transcript says`(file: TranscriptFile) throws {
     let transcript = try file.read()
