@@ -13,15 +13,20 @@ struct IntervalCheck: Check {
     guard case .number(let number) = value else { return .passes }
     do throws(ExpressionFailure) {
       guard case .number(let least) = try minimum.value(in: context),
-        case .number(let greatest) = try maximum.value(in: context),
-        let nearest = StepGrid(from: least, to: greatest, steps: steps)?.neighbours(of: number)
+        case .number(let greatest) = try maximum.value(in: context)
       else { return .passes }
-      let arguments = [
-        "given": number.description, "steps": String(steps), "below": nearest.below.description,
-        "above": nearest.above.description,
-      ]
+      guard let grid = StepGrid(from: least, to: greatest, steps: steps), grid.reaches(number)
+      else {
+        let message = Message(.tooLongToReckon, parts: ["given": number.spoken])
+        return .refused(Refusal(.step, message, dependsOnOthers: !isConstant))
+      }
+      guard let nearest = grid.neighbours(of: number) else { return .passes }
+      let parts = ["given": number, "below": nearest.below, "above": nearest.above]
       return .refused(
-        Refusal(.step, Message(.betweenIntervals, arguments), dependsOnOthers: !isConstant))
+        Refusal(
+          .step,
+          Message(.betweenIntervals, ["steps": String(steps)], parts: parts.mapValues(\.spoken)),
+          dependsOnOthers: !isConstant))
     } catch {
       return .failed(error)
     }

@@ -14,10 +14,11 @@ struct PlacesCheck: Check {
       guard case .number(let limit) = try places.value(in: context), let count = limit.int,
         number.scale > count
       else { return .passes }
-      let arguments = ["given": number.description, "places": String(count)]
       return .refused(
         Refusal(
-          .places, Message(.tooManyPlaces, arguments), dependsOnOthers: places.dependsOnOthers))
+          .places,
+          Message(.tooManyPlaces, ["places": String(count)], parts: ["given": number.spoken]),
+          dependsOnOthers: places.dependsOnOthers))
     } catch {
       return .failed(error)
     }

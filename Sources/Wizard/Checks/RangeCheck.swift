@@ -3,7 +3,7 @@ struct RangeCheck: Check {
   let minimum: Bound?
   let maximum: Bound?
   /// Writes a bound as the row's type shows it.
-  let shown: @Sendable (Value) -> String
+  let shown: @Sendable (Value) -> Message
 
   var rules: [Rule] { [.minimum, .maximum] }
   var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
@@ -11,9 +11,9 @@ struct RangeCheck: Check {
   var limits: [Message] {
     switch (minimum?.constant.map(shown), maximum?.constant.map(shown)) {
     case (let least?, let greatest?):
-      [Message(.fromTo, ["minimum": least, "maximum": greatest])]
-    case (let least?, nil): [Message(.atLeast, ["minimum": least])]
-    case (nil, let greatest?): [Message(.atMost, ["maximum": greatest])]
+      [Message(.fromTo, parts: ["minimum": least, "maximum": greatest])]
+    case (let least?, nil): [Message(.atLeast, parts: ["minimum": least])]
+    case (nil, let greatest?): [Message(.atMost, parts: ["maximum": greatest])]
     case (nil, nil): []
     }
   }
@@ -51,7 +51,7 @@ struct RangeCheck: Check {
       }
     return .refused(
       Refusal(
-        rule, Message(word, arguments), dependsOnOthers: bound?.dependsOnOthers ?? false))
+        rule, Message(word, parts: arguments), dependsOnOthers: bound?.dependsOnOthers ?? false))
   }
 }
 

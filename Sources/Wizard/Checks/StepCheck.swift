@@ -4,6 +4,8 @@ struct StepCheck: Check {
   let base: Bound?
   /// Steps above it are not named.
   var maximum: Bound?
+  /// Whether only numbers of 64 bits are steps.
+  var isWhole = false
 
   var rules: [Rule] { [.step] }
   var expressions: [FormExpression] {
@@ -13,7 +15,7 @@ struct StepCheck: Check {
     !step.dependsOnOthers && !base.dependsOnOthers && !maximum.dependsOnOthers
   }
   var limits: [Message] {
-    step.constant.map { [Message(.inSteps, ["step": $0.outputText])] } ?? []
+    step.constant.map { [Message(.inSteps, parts: ["step": $0.spoken])] } ?? []
   }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
@@ -30,22 +32,40 @@ struct StepCheck: Check {
       if case .number(let minimum)? = try base?.value(comparableTo: value, in: context) {
         start = minimum
       }
-      guard let nearest = StepGrid(from: start, size: size).neighbours(of: number) else {
-        return .passes
-      }
-      let isLast =
-        try maximum?.value(comparableTo: value, in: context).order(to: .number(nearest.above))
-        == .less
-      let arguments = [
-        "given": number.description, "step": size.description, "base": start.description,
-        "below": nearest.below.description, "above": nearest.above.description,
-      ]
+      let grid = StepGrid(from: start, size: size)
+      if grid.contains(number) { return .passes }
+      let nearest = try self.nearest(to: number, on: grid, in: context)
+      let parts = ["given": number, "step": size, "base": start].merging(nearest) { $1 }
+      let word: Word =
+        switch nearest.count {
+        case 2: .betweenSteps
+        case 1: .behindLastStep
+        default: .notOnStep
+        }
       return .refused(
         Refusal(
-          .step, Message(isLast ? .behindLastStep : .betweenSteps, arguments),
-          dependsOnOthers: !isConstant))
+          .step, Message(word, parts: parts.mapValues(\.spoken)), dependsOnOthers: !isConstant))
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// The steps next to a number that an answer could be: both, or the one by the name `nearest`, or none.
+  private func nearest(
+    to number: ExactDecimal, on grid: StepGrid, in context: any EvaluationContext
+  ) throws(ExpressionFailure) -> [String: ExactDecimal] {
+    guard let pair = grid.neighbours(of: number) else { return [:] }
+    let greatest = try maximum?.value(comparableTo: .number(number), in: context) ?? .null
+    // Steps next to the greatest numbers have more digits than a number can, and are rounded.
+    func isAnswer(_ step: ExactDecimal) -> Bool {
+      grid.contains(step) && (!isWhole || step.int != nil)
+    }
+    let hasAbove = isAnswer(pair.above) && greatest.order(to: .number(pair.above)) != .less
+    switch (isAnswer(pair.below), hasAbove) {
+    case (true, true): return ["below": pair.below, "above": pair.above]
+    case (true, false): return ["nearest": pair.below]
+    case (false, true): return ["nearest": pair.above]
+    case (false, false): return [:]
     }
   }
 }

@@ -38,7 +38,9 @@ public final class CompiledForm: Sendable {
   /// When the run started.
   public let clock: Clock
   /// The language that the form's texts were taken in, and that the person is spoken to in.
-  public let language: Language
+  public var language: Language { voice.language }
+  /// How the program speaks where nobody is at a prompt.
+  let voice: Voice
 
   /// Gathers what the compiler found.
   init(
@@ -61,7 +63,7 @@ public final class CompiledForm: Sendable {
     self.keys = keys
     self.graph = graph
     self.clock = clock
-    self.language = language
+    voice = Voice(language)
   }
 
   /// Whether the form declares row types.

@@ -9,6 +9,8 @@ struct CustomType: Sendable {
   let base: any RowType.Type
   /// The keys of the declaration and of those it is based on.
   let members: [Node.Member]
+  /// How many declarations lead to the type of the program, this one among them.
+  let depth: Int
 
   /// The attributes of a row, or of a declaration, of this type: its own win, and lists of checks and
   /// maps of messages hold those of both.

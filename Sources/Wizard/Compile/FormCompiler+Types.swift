@@ -27,8 +27,7 @@ extension FormCompiler {
       }
     }
     for declaration in declarations {
-      var path: [Node.Member] = []
-      _ = type(declared: declaration, among: written, behind: &path, reportingTo: &reader)
+      readType(declared: declaration, among: written, reportingTo: &reader)
     }
   }
 
@@ -44,43 +43,78 @@ extension FormCompiler {
       remedy: "accepted: a letter or _, then letters, digits, _ and -")
   }
 
-  /// The type of a declaration, read with those it is based on; each is read and reported once.
+  /// What a declaration is based on.
+  private enum Base {
+    /// A type of the program.
+    case program(any RowType.Type)
+    /// Another declaration.
+    case declared(Node.Member)
+  }
+
+  /// Reads a declaration with those it is based on; each is read and reported once, in any order of the form.
+  private mutating func readType(
+    declared first: Node.Member, among written: [String: Node.Member],
+    reportingTo reader: inout AttributeReader
+  ) {
+    var path: [Node.Member] = []
+    var names: Set<String> = []
+    var next: Node.Member? = first
+    var base: CustomType?
+    while let declaration = next {
+      next = nil
+      if let type = types[declaration.key] {
+        base = type
+      } else if !brokenTypes.contains(declaration.key) {
+        path.append(declaration)
+        names.insert(declaration.key)
+        switch self.base(of: declaration, among: written, behind: names, path, to: &reader) {
+        case .program(let type)?: base = CustomType(base: type, members: [], depth: 0)
+        case .declared(let declared)?: next = declared
+        case nil: break
+        }
+      }
+    }
+    for declaration in path.reversed() {
+      base = base.flatMap { type(declared: declaration, basedOn: $0, reportingTo: &reader) }
+      if base == nil { brokenTypes.insert(declaration.key) }
+    }
+  }
+
+  /// The type of a declaration whose base is read.
   private mutating func type(
-    declared declaration: Node.Member, among written: [String: Node.Member],
-    behind path: inout [Node.Member], reportingTo reader: inout AttributeReader
+    declared declaration: Node.Member, basedOn base: CustomType,
+    reportingTo reader: inout AttributeReader
   ) -> CustomType? {
-    let name = declaration.key
-    if let type = types[name] { return type }
-    if brokenTypes.contains(name) { return nil }
-    guard case .object(let members) = declaration.value.content else {
+    guard case .object(let members) = declaration.value.content,
+      let node = members.first(where: { $0.key == FormCompiler.keyOfBase })?.value
+    else { return nil }
+    guard base.depth < FormCompiler.deepestBase else {
       reader.report(
-        "C092",
-        "the type \"\(name)\" is a map with a \"base\", found \(declaration.value.kindName)",
-        at: declaration.value)
-      brokenTypes.insert(name)
+        "C096",
+        "the type \"\(declaration.key)\" is based on more than \(FormCompiler.deepestBase) types",
+        at: node)
       return nil
     }
-    path.append(declaration)
-    defer { path.removeLast() }
-    guard
-      let base = base(of: declaration, members, among: written, behind: &path, to: &reader)
-    else {
-      brokenTypes.insert(name)
-      return nil
-    }
-    let own = ownMembers(members, of: name, reportingTo: &reader)
-    let type = CustomType(base: base.base, members: base.completed(own))
-    types[name] = type
+    let own = ownMembers(members, of: declaration.key, reportingTo: &reader)
+    let type = CustomType(
+      base: base.base, members: base.completed(own), depth: base.depth + 1)
+    types[declaration.key] = type
     check(type, at: declaration)
     return type
   }
 
-  /// What a declaration is based on: a type of the program without keys, or another declaration.
+  /// What a declaration is based on; nothing, and a report, where that cannot be said.
   private mutating func base(
-    of declaration: Node.Member, _ members: [Node.Member], among written: [String: Node.Member],
-    behind path: inout [Node.Member], to reader: inout AttributeReader
-  ) -> CustomType? {
+    of declaration: Node.Member, among written: [String: Node.Member], behind names: Set<String>,
+    _ path: [Node.Member], to reader: inout AttributeReader
+  ) -> Base? {
     let owner = "the type \"\(declaration.key)\""
+    guard case .object(let members) = declaration.value.content else {
+      reader.report(
+        "C092", "\(owner) is a map with a \"base\", found \(declaration.value.kindName)",
+        at: declaration.value)
+      return nil
+    }
     guard let node = members.first(where: { $0.key == FormCompiler.keyOfBase })?.value else {
       reader.report(
         "C093", "\(owner) has no \"base\"", "give it one, such as \"base\": \"text\"",
@@ -93,7 +127,7 @@ extension FormCompiler {
         at: node)
       return nil
     }
-    if let type = registry.type(named: name) { return CustomType(base: type, members: []) }
+    if let type = registry.type(named: name) { return .program(type) }
     guard let next = written[name] else {
       let near = NearestName.suggestion(for: name, among: registry.names + written.keys.sorted())
       reader.report(
@@ -101,21 +135,15 @@ extension FormCompiler {
         near.map { "did you mean \"\($0)\"?" }, at: node)
       return nil
     }
-    if let start = path.firstIndex(where: { $0.key == name }) {
+    if names.contains(name), let start = path.firstIndex(where: { $0.key == name }) {
       let circle = (path[start...].map(\.key) + [name]).map { "\"\($0)\"" }
       reader.report(
         "C095",
         "types are based on each other in a circle: "
           + circle.joined(separator: " on "), at: node)
-      for member in path[start...] { brokenTypes.insert(member.key) }
       return nil
     }
-    guard path.count < FormCompiler.deepestBase else {
-      reader.report(
-        "C096", "\(owner) is based on more than \(FormCompiler.deepestBase) types", at: node)
-      return nil
-    }
-    return type(declared: next, among: written, behind: &path, reportingTo: &reader)
+    return .declared(next)
   }
 
   /// The keys that a declaration gives its rows; those that only a row can have are reported.

@@ -14,7 +14,8 @@ extension Conversation {
   /// Asks which way a reply is meant, where there are two.
   mutating func clarified(_ text: String, for row: Int) -> ClarifiedReply {
     guard let clarification = session.clarification(of: text, for: row) else { return .text(text) }
-    write("  " + clarification.question.text(in: language))
+    let question = clarification.question.text(in: session.voice)
+    write("  " + question)
     let prompt = "  " + clarification.choices.joined(separator: "/") + ": "
     while true {
       switch console.readLine(LineRequest(prompt: prompt, isRemembered: false)) {
@@ -24,7 +25,7 @@ extension Conversation {
         if case .command(let command) = ConversationInput(line, isSecret: false) {
           return .command(command)
         }
-        write("  " + clarification.question.text(in: language))
+        write("  " + question)
       case .key: return .dropped
       case .refused(let fault): tell(fault, row: row)
       case .endOfInput: return .ended(.endOfInput(row: row))

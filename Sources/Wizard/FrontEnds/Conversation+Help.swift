@@ -3,9 +3,10 @@ extension Conversation {
   mutating func describe(_ row: Int) {
     let compiled = session.form.rows[row]
     if let description = compiled.description { writeIndented(session.text(description)) }
-    write("  " + words(.helpAnswer, ["accepted": session.accepted(for: row).text(in: language)]))
+    write(
+      "  " + words(.helpAnswer, ["accepted": session.accepted(for: row).text(in: session.voice)]))
     for limit in compiled.type.limits {
-      write("  " + limit.text(in: language).capitalizedFirst + ".")
+      write("  " + limit.text(in: session.voice).capitalizedFirst + ".")
     }
     describeOptions(of: row)
     write("  " + enterMeaning(at: row).text(in: language))

@@ -120,7 +120,7 @@ extension AttributeReader {
       return OptionList([])
     case .success(let bytes):
       var reader = AttributeReader([], of: .named(owner), in: scope)
-      let options = file.options(in: bytes, for: &reader)
+      let options = file.options(in: bytes, namedAt: node, for: &reader)
       diagnostics += reader.diagnostics
       return OptionList(options)
     }

@@ -1,5 +1,5 @@
 /// Yes or no, as a box to tick: the same as a switch.
-struct CheckRow: RowType {
+struct CheckRow: SpokenRow {
   static let keyword = "check"
   static let otherNames = ["booleanCheck"]
   static let keys = SwitchRow.keys
@@ -24,7 +24,7 @@ struct CheckRow: RowType {
     try yesOrNo.value(of: node, in: context)
   }
 
-  func shown(_ value: Value) -> String { yesOrNo.shown(value) }
-  func typed(_ value: Value) -> String { yesOrNo.typed(value) }
+  func words(for value: Value) -> Message { yesOrNo.words(for: value) }
+  func typedWords(for value: Value) -> Message { yesOrNo.typedWords(for: value) }
   func candidates(in context: ReadingContext) -> [String] { yesOrNo.candidates(in: context) }
 }

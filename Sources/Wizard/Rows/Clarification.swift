@@ -4,6 +4,8 @@ public struct Clarification: Equatable, Sendable {
   public let question: Message
   /// The words to choose from; the chosen one is added to the text.
   public let choices: [String]
+  /// Other names of the choices, in the same order; empty where there are none.
+  let otherNames: [String]
 
   /// Describes a question.
   ///
@@ -13,12 +15,23 @@ public struct Clarification: Equatable, Sendable {
   public init(_ question: Message, choices: [String]) {
     self.question = question
     self.choices = choices
+    otherNames = []
+  }
+
+  /// Describes a question whose choices can also be named in English.
+  init(_ question: Message, choices: [String], otherNames: [String]) {
+    self.question = question
+    self.choices = choices
+    self.otherNames = otherNames
   }
 
   /// The choice that a person's line begins, in any case; nothing where it is none or more than one.
   func choice(_ line: String) -> String? {
     let typed = line.trimmed.lowercased()
-    let fitting = choices.filter { !typed.isEmpty && $0.hasPrefix(typed) }
-    return fitting.count == 1 ? fitting[0] : nil
+    if typed.isEmpty { return nil }
+    let fitting = Set(
+      (choices + otherNames).indices.filter { (choices + otherNames)[$0].hasPrefix(typed) }
+        .map { $0 % choices.count })
+    return fitting.count == 1 ? fitting.first.map { choices[$0] } : nil
   }
 }

@@ -1,5 +1,5 @@
 /// A day of the calendar.
-struct DateRow: RowType {
+struct DateRow: SpokenRow {
   static let keyword = "date"
   static let otherNames = ["dateInline", "datePicker"]
   static let keys = ["minimum", "maximum"]
@@ -32,22 +32,36 @@ struct DateRow: RowType {
   ) throws(Refusal) -> Value {
     do {
       return .date(
-        try DateText.date(text, today: clock.today, words: locale?.dates ?? .english))
+        try DateText.date(
+          locale?.keywords.plain(text) ?? text, today: clock.today,
+          words: locale?.dates ?? .english))
     } catch {
       throw Refusal(.type, error.message(for: text), accepted: accepted(locale))
     }
   }
 
   private static func accepted(_ locale: LocaleWords?) -> Message {
-    guard let forms = locale?.dateExamples, !forms.isEmpty else { return Message(.acceptsDate) }
-    return Message(.acceptsLocalDate, ["forms": forms.joined(separator: ", ")])
+    guard let locale, !locale.dateExamples.isEmpty else { return Message(.acceptsDate) }
+    return Message(
+      .acceptsLocalDate,
+      [
+        "forms": locale.dateExamples.joined(separator: ", "), "friday": locale.friday,
+        "today": locale.keywords.shown(.typedToday),
+        "tomorrow": locale.keywords.shown(.typedTomorrow),
+      ])
   }
 
-  func shown(_ value: Value) -> String {
-    if case .date(let date) = value { date.longText } else { value.outputText }
+  func words(for value: Value) -> Message {
+    if case .date(let date) = value { date.longWords } else { .verbatim(value.outputText) }
   }
 
-  func typed(_ value: Value) -> String { value.outputText }
-  func echo(_ value: Value, of text: String) -> String? { shown(value) }
-  func candidates(in context: ReadingContext) -> [String] { ["today", "tomorrow"] }
+  func typedWords(for value: Value) -> Message { .verbatim(value.outputText) }
+
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    shown(value, in: context)
+  }
+
+  func candidates(in context: ReadingContext) -> [String] {
+    context.shown([.typedToday, .typedTomorrow])
+  }
 }

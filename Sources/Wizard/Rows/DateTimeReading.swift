@@ -16,7 +16,7 @@ struct DateTimeReading: Sendable {
   func moment(
     _ text: String, clock: Clock, locale: LocaleWords? = nil
   ) throws(Refusal) -> DateTime {
-    let choice = OverlapChoice(text)
+    let choice = OverlapChoice(locale?.keywords.plain(text) ?? text)
     let moment = try written(choice.text, of: text, clock: clock, locale: locale)
     if moment.offset == nil, !isCivil {
       return try placed(moment, choice: choice.which, text: text, clock: clock, locale: locale)
@@ -34,7 +34,7 @@ struct DateTimeReading: Sendable {
   func overlap(
     of text: String, clock: Clock, locale: LocaleWords?
   ) -> (first: DateTime, second: DateTime)? {
-    let choice = OverlapChoice(text)
+    let choice = OverlapChoice(locale?.keywords.plain(text) ?? text)
     guard !isCivil, choice.which == nil,
       let moment = try? written(choice.text, of: text, clock: clock, locale: locale),
       moment.offset == nil,
@@ -57,11 +57,13 @@ struct DateTimeReading: Sendable {
 
   /// What is accepted, at a prompt also in the words of the locale.
   func accepted(_ locale: LocaleWords?) -> Message {
-    guard let forms = locale?.dateExamples, !forms.isEmpty else {
-      return Message(.acceptsDateTime)
-    }
-    let examples = forms.map { $0 + " 12:00" }.joined(separator: ", ")
-    return Message(.acceptsLocalDateTime, ["forms": examples])
+    guard let locale, !locale.dateExamples.isEmpty else { return Message(.acceptsDateTime) }
+    return Message(
+      .acceptsLocalDateTime,
+      [
+        "forms": locale.dateExamples.map { $0 + " 12:00" }.joined(separator: ", "),
+        "tomorrow": locale.keywords.shown(.typedTomorrow), "friday": locale.friday,
+      ])
   }
 
   private func written(
@@ -94,6 +96,8 @@ struct DateTimeReading: Sendable {
         let arguments = [
           "given": text.quotedForMessage, "first": moment.at(first).isoText,
           "second": moment.at(second).isoText,
+          "firstWord": (locale?.keywords ?? .none).shown(.typedFirst),
+          "secondWord": (locale?.keywords ?? .none).shown(.typedSecond),
         ]
         throw Refusal(.type, Message(.inOverlap, arguments))
       }

@@ -1,5 +1,5 @@
 /// A date and a time: an instant with its offset, or a civil time where the row has no zone.
-struct DateTimeRow: RowType {
+struct DateTimeRow: SpokenRow {
   static let keyword = "datetime"
   static let otherNames = ["datetimeInline", "date_time"]
   static let keys = ["minimum", "maximum", "minuteInterval", "zone", "time"]
@@ -52,26 +52,38 @@ struct DateTimeRow: RowType {
     guard
       let (first, second) = reading.overlap(of: text, clock: context.clock, locale: context.locale)
     else { return nil }
+    let words = context.shown([.typedFirst, .typedSecond])
     let arguments = [
       "time": first.time.isoText, "first": first.isoText, "second": second.isoText,
+      "firstWord": words[0], "secondWord": words[1],
     ]
     return Clarification(
-      Message(.whichOverlap, arguments), choices: OverlapChoice.Which.allCases.map(\.rawValue))
+      Message(.whichOverlap, arguments), choices: words,
+      otherNames: OverlapChoice.Which.allCases.map(\.rawValue))
   }
 
-  func shown(_ value: Value) -> String {
-    guard case .datetime(let moment) = value else { return value.outputText }
-    let text = "\(moment.date.longText), \(moment.time.textWithoutZeroSeconds)"
-    return isPlain(moment) ? text : text + " " + moment.offsetText
+  func words(for value: Value) -> Message {
+    guard case .datetime(let moment) = value else { return .verbatim(value.outputText) }
+    let time = moment.time.textWithoutZeroSeconds
+    return Message(
+      .longMoment, ["time": isPlain(moment) ? time : time + " " + moment.offsetText],
+      parts: ["date": moment.date.longWords])
   }
 
-  func typed(_ value: Value) -> String {
-    guard case .datetime(let moment) = value, isPlain(moment) else { return value.outputText }
-    return "\(moment.date.isoText) \(moment.time.textWithoutZeroSeconds)"
+  func typedWords(for value: Value) -> Message {
+    guard case .datetime(let moment) = value, isPlain(moment) else {
+      return .verbatim(value.outputText)
+    }
+    return .verbatim("\(moment.date.isoText) \(moment.time.textWithoutZeroSeconds)")
   }
 
-  func echo(_ value: Value, of text: String) -> String? { shown(value) }
-  func candidates(in context: ReadingContext) -> [String] { ["now", "today", "tomorrow"] }
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    shown(value, in: context)
+  }
+
+  func candidates(in context: ReadingContext) -> [String] {
+    context.shown([.typedNow, .typedToday, .typedTomorrow])
+  }
 
   /// Whether the moment is the one that its date and time alone mean here.
   private func isPlain(_ moment: DateTime) -> Bool {

@@ -1,5 +1,5 @@
 /// A decimal number without an exponent, with at most so many places.
-struct DecimalRow: RowType {
+struct DecimalRow: NumericRow {
   static let keyword = "decimal"
   static let otherNames = ["float"]
   static let keys = NumberLimits.keys + ["places"]
@@ -26,6 +26,4 @@ struct DecimalRow: RowType {
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     try Self.reading.value(of: line, locale: context.locale)
   }
-
-  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
 }

@@ -14,7 +14,7 @@ struct DurationRow: RowType {
       }
       return try DurationRow.value(of: text)
     }
-    checks = attributes.rangeChecks(shown: DurationRow.words, read: bound)
+    checks = attributes.rangeChecks(shown: { .verbatim(DurationRow.words($0)) }, read: bound)
   }
 
   var staticType: StaticType { .duration }

@@ -1,5 +1,5 @@
 /// A whole number of 64 bits.
-struct IntegerRow: RowType {
+struct IntegerRow: NumericRow {
   static let keyword = "integer"
   static let keys = NumberLimits.keys
   private static let reading = NumberReading(style: .integer, accepts: .acceptsInteger)
@@ -7,7 +7,7 @@ struct IntegerRow: RowType {
   let numbers: NumberLimits
 
   init(from attributes: inout AttributeReader) {
-    numbers = NumberLimits(from: &attributes) { text throws(Refusal) in
+    numbers = NumberLimits(from: &attributes, isWhole: true) { text throws(Refusal) in
       try IntegerRow.value(of: text)
     }
   }
@@ -21,7 +21,7 @@ struct IntegerRow: RowType {
   }
 
   /// Says a number back that was typed with signs between groups of digits.
-  func echo(_ value: Value, of text: String) -> String? {
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
     text.utf8.dropFirst().allSatisfy(\.isDigit) ? nil : value.outputText
   }
 

@@ -27,7 +27,16 @@ struct MultiselectRow: RowType {
   var isList: Bool { true }
   var readsOthers: Bool { list.readsOthers }
   var optionList: OptionList? { list }
-  var accepted: Message { Message(.acceptsOptions) }
+  var accepted: Message { Self.accepted(.none) }
+
+  func accepted(in context: ReadingContext) -> Message {
+    Self.accepted(context.locale?.keywords ?? .none)
+  }
+
+  private static func accepted(_ words: Keywords) -> Message {
+    Message(
+      .acceptsOptions, ["all": words.shown(.typedAll), "none": words.shown(.typedNone)])
+  }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     if line.hasPrefix("["), let nodes = line.jsonArray {
@@ -36,7 +45,7 @@ struct MultiselectRow: RowType {
     if let whole = try list.exactIndex(of: line, in: context) {
       return made(from: [try list.available(whole, context)])
     }
-    switch line.lowercased() {
+    switch context.locale?.keywords.plain(line.lowercased()) ?? line.lowercased() {
     case "all" where !list.hasName(line, in: context):
       return made(from: list.choosableIndices(in: context))
     case "none" where !list.hasName(line, in: context): return .list([])
@@ -152,13 +161,14 @@ struct MultiselectRow: RowType {
 
   func shown(_ value: Value, in context: ReadingContext) -> String {
     guard case .list(let items) = value else { return value.outputText }
-    if items.isEmpty { return "none" }
+    if items.isEmpty { return Message(.noChoice).text(in: context.voice) }
     return items.map { list.shown($0, in: context) }.joined(separator: ", ")
   }
 
   func typed(_ value: Value, in context: ReadingContext) -> String {
     guard case .list(let items) = value else { return value.outputText }
-    return items.isEmpty ? "none" : items.map(\.outputText).joined(separator: ", ")
+    return items.isEmpty
+      ? context.shown([.typedNone])[0] : items.map(\.outputText).joined(separator: ", ")
   }
 
   func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
@@ -167,6 +177,6 @@ struct MultiselectRow: RowType {
   }
 
   func candidates(in context: ReadingContext) -> [String] {
-    list.candidates(in: context) + ["all", "none"]
+    list.candidates(in: context) + context.shown([.typedAll, .typedNone])
   }
 }

@@ -8,9 +8,10 @@ struct NumberLimits: Sendable {
   ///
   /// - Parameters:
   ///   - attributes: the row's attributes.
+  ///   - isWhole: whether the row takes whole numbers of 64 bits only.
   ///   - read: reads the text of a bound as the row reads an answer.
   init(
-    from attributes: inout AttributeReader,
+    from attributes: inout AttributeReader, isWhole: Bool = false,
     read: @Sendable (String) throws(Refusal) -> Value
   ) {
     func bound(_ node: Node) throws(Refusal) -> Value {
@@ -22,7 +23,8 @@ struct NumberLimits: Sendable {
     let minimum = attributes.bound("minimum", read: bound)
     let maximum = attributes.bound("maximum", read: bound)
     let step = attributes.bound("step", read: bound)
-    self.init(minimum: minimum, maximum: maximum, step: step, reporting: &attributes)
+    self.init(
+      minimum: minimum, maximum: maximum, step: step, isWhole: isWhole, reporting: &attributes)
   }
 
   /// Takes bounds that are read already.
@@ -31,14 +33,17 @@ struct NumberLimits: Sendable {
   ///   - minimum: the least value.
   ///   - maximum: the greatest value.
   ///   - step: the size of a step, counted from the least value.
+  ///   - isWhole: whether the row takes whole numbers of 64 bits only.
   ///   - attributes: where a range without values and a step that is none are reported.
   init(
-    minimum: Bound?, maximum: Bound?, step: Bound?, reporting attributes: inout AttributeReader
+    minimum: Bound?, maximum: Bound?, step: Bound?, isWhole: Bool = false,
+    reporting attributes: inout AttributeReader
   ) {
     var checks = attributes.rangeChecks(minimum, maximum)
     attributes.reportBadStep(step)
     if let step {
-      checks.append(StepCheck(step: step, base: minimum, maximum: maximum))
+      checks.append(
+        StepCheck(step: step, base: minimum, maximum: maximum, isWhole: isWhole))
     }
     self.checks = checks
   }
@@ -52,7 +57,7 @@ extension AttributeReader {
   ///   - read: reads one that does not depend on other rows.
   /// - Returns: a check of the range, or none where neither key is there.
   mutating func rangeChecks(
-    shown: @escaping @Sendable (Value) -> String = { $0.outputText },
+    shown: @escaping @Sendable (Value) -> Message = { $0.spoken },
     read: (Node) throws(Refusal) -> Value
   ) -> [any Check] {
     let minimum = bound("minimum", read: read)
@@ -62,7 +67,7 @@ extension AttributeReader {
   /// The check of a range by bounds that are read already; an empty range is reported.
   mutating func rangeChecks(
     _ minimum: Bound?, _ maximum: Bound?,
-    shown: @escaping @Sendable (Value) -> String = { $0.outputText }
+    shown: @escaping @Sendable (Value) -> Message = { $0.spoken }
   ) -> [any Check] {
     reportEmptyRange(minimum, maximum)
     guard minimum != nil || maximum != nil else { return [] }

@@ -33,9 +33,4 @@ struct NumberReading: Sendable {
   func value(of text: String, locale: LocaleWords? = nil) throws(Refusal) -> Value {
     .number(try number(text, locale: locale))
   }
-
-  /// What to say back: the number as it is written out, where it was typed otherwise.
-  func echo(_ value: Value, of text: String) -> String? {
-    value.outputText == text ? nil : value.outputText
-  }
 }

@@ -1,5 +1,5 @@
 /// A decimal number, exact to 38 digits.
-struct NumberRow: RowType {
+struct NumberRow: NumericRow {
   static let keyword = "number"
   static let keys = NumberLimits.keys
   private static let reading = NumberReading(style: .number, accepts: .acceptsNumber)
@@ -20,6 +20,4 @@ struct NumberRow: RowType {
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
     try Self.reading.value(of: line, locale: context.locale)
   }
-
-  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
 }

@@ -62,16 +62,20 @@ struct OptionFile {
   ///
   /// - Parameters:
   ///   - bytes: the file's bytes.
+  ///   - node: where the form names the file: what is no text has no lines to report it at.
   ///   - reader: takes what is reported.
   /// - Returns: the options.
-  func options(in bytes: [UInt8], for reader: inout AttributeReader) -> [Option] {
+  func options(
+    in bytes: [UInt8], namedAt node: Node, for reader: inout AttributeReader
+  ) -> [Option] {
     do throws(SourceTextError) {
       let source = try SourceText(name: path, validating: bytes)
       let name = path.lowercased()
       let isTree = [".json", ".yaml", ".yml"].contains { name.hasSuffix($0) }
       return isTree ? tree(source, for: &reader) : lines(source, for: &reader)
     } catch {
-      reader.diagnostics.append(error.diagnostic(in: path))
+      let fault = error.diagnostic(in: path)
+      reader.report("C04A", "\(reader.owner): \(fault.message)", fault.remedy, at: node)
       return []
     }
   }

@@ -213,6 +213,8 @@ public struct ReadingContext {
   public let present: Value
   /// How the person writes numbers, dates, yes and no; nothing away from a terminal's prompt.
   public let locale: LocaleWords?
+  /// How the program speaks to the person.
+  public let voice: Voice
   /// Whether an option that cannot be chosen now is read all the same.
   let takesUnavailable: Bool
 
@@ -224,15 +226,17 @@ public struct ReadingContext {
   ///   - rows: the other rows.
   ///   - present: the row's present value.
   ///   - locale: how the person at a terminal's prompt writes.
+  ///   - voice: how the program speaks to the person.
   public init(
     origin: Origin, clock: Clock, rows: (any EvaluationContext)?, present: Value = .null,
-    locale: LocaleWords? = nil
+    locale: LocaleWords? = nil, voice: Voice = .english
   ) {
     self.origin = origin
     self.clock = clock
     self.rows = rows
     self.present = present
     self.locale = locale
+    self.voice = voice
     takesUnavailable = false
   }
 
@@ -242,7 +246,13 @@ public struct ReadingContext {
     rows = context.rows
     present = context.present
     locale = context.locale
+    voice = context.voice
     self.takesUnavailable = takesUnavailable
+  }
+
+  /// Words of answers as the person may type them here.
+  func shown(_ words: [Word]) -> [String] {
+    words.map { (locale?.keywords ?? .none).shown($0) }
   }
 
   /// The same context, in which options that cannot be chosen now are read all the same.

@@ -1,5 +1,5 @@
 /// An amount of bytes: `10G` and `1.5 TB` count in powers of 1000, `512MiB` in powers of 1024.
-struct SizeRow: RowType {
+struct SizeRow: SpokenRow {
   static let keyword = "size"
   static let keys = ["minimum", "maximum"]
 
@@ -16,23 +16,29 @@ struct SizeRow: RowType {
   }
 
   var staticType: StaticType { .number }
-  var accepted: Message { Message(.acceptsSize) }
+  var accepted: Message { Self.accepted(nil) }
+  func accepted(in context: ReadingContext) -> Message { Self.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try SizeRow.value(of: line)
+    try SizeRow.value(of: line, locale: context.locale)
   }
 
-  func shown(_ value: Value) -> String { SizeRow.words(value) }
-  func typed(_ value: Value) -> String { SizeRow.unitWords(value) ?? value.outputText }
+  func words(for value: Value) -> Message { SizeRow.words(value) }
 
-  func echo(_ value: Value, of text: String) -> String? {
-    value.outputText == text ? nil : SizeRow.words(value)
+  func typedWords(for value: Value) -> Message {
+    .verbatim(SizeRow.unitWords(value) ?? value.outputText)
+  }
+
+  func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
+    value.outputText == text ? nil : shown(value, in: context)
   }
 
   /// The bytes in words, with the greatest unit that the amount is a whole number of.
-  private static func words(_ value: Value) -> String {
-    let plain = value.outputText + (value == .number(.one) ? " byte" : " bytes")
-    return unitWords(value).map { plain + " (" + $0 + ")" } ?? plain
+  private static func words(_ value: Value) -> Message {
+    let plain = Message(.bytes, ["bytes": value.outputText])
+    return unitWords(value).map {
+      Message(.bytesInUnit, ["amount": $0], parts: ["bytes": plain])
+    } ?? plain
   }
 
   /// The amount in the greatest unit that it is a whole number of; nothing where that is bytes.
@@ -42,25 +48,51 @@ struct SizeRow: RowType {
     return unit.map { "\(count / $0.factor) \($0.symbol)" }
   }
 
-  private static func value(of text: String) throws(Refusal) -> Value {
-    let digits = text.utf8.prefix { $0.isASCIIDigit || "+-.".utf8.contains($0) }
-    let rest = text.utf8[digits.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    guard let unit = ByteUnit(Substring(rest)) else { throw refusal(.notASize, text) }
+  private static func accepted(_ locale: LocaleWords?) -> Message {
+    Message(.acceptsSize, ["decimal": String(locale?.decimalSign ?? ".")])
+  }
+
+  /// Reads a number, perhaps blanks, and a unit that begins with a letter.
+  private static func value(
+    of text: String, locale: LocaleWords? = nil
+  ) throws(Refusal) -> Value {
+    let digits = text.prefix { !$0.isLetter }
+    guard digits.first?.isWhitespace == false, let unit = ByteUnit(text[digits.endIndex...]) else {
+      throw refusal(.notASize, text, locale)
+    }
+    let style = locale?.localized(.decimal) ?? .decimal
     let number: ExactDecimal
     do throws(NumberSyntaxError) {
-      number = try ExactDecimal(String(Substring(digits)), style: .decimal)
+      number = try ExactDecimal(String(digits).trimmed, style: style)
     } catch {
-      throw refusal(error == .tooManyDigits ? .sizeTooLarge : .notASize, text)
+      throw refusal(for: error, text, locale)
     }
-    guard !number.isNegative else { throw refusal(.notASize, text) }
+    guard !number.isNegative else { throw refusal(.notASize, text, locale) }
     switch unit.count(of: number) {
     case .bytes(let count): return .number(ExactDecimal(count))
-    case .fraction: throw refusal(.sizeNotWhole, text)
-    case .tooMany: throw refusal(.sizeTooLarge, text)
+    case .fraction: throw refusal(.sizeNotWhole, text, locale)
+    case .tooMany: throw refusal(.sizeTooLarge, text, locale)
     }
   }
 
-  private static func refusal(_ word: Word, _ text: String) -> Refusal {
-    Refusal(.type, Message(word, ["given": text.quotedForMessage]), accepted: Message(.acceptsSize))
+  private static func refusal(_ word: Word, _ text: String, _ locale: LocaleWords?) -> Refusal {
+    Refusal(
+      .type, Message(word, ["given": text.quotedForMessage]), accepted: accepted(locale))
+  }
+
+  /// Why the number of an amount cannot be read.
+  private static func refusal(
+    for error: NumberSyntaxError, _ text: String, _ locale: LocaleWords?
+  ) -> Refusal {
+    switch error {
+    case .tooManyDigits: return refusal(.sizeTooLarge, text, locale)
+    case .misplacedGrouping: return refusal(.misplacedGrouping, text, locale)
+    case .decimalComma: return refusal(.decimalComma, text, locale)
+    case .ambiguousPoint:
+      let message = error.message(
+        for: text, isWhole: false, decimalSign: locale?.decimalSign ?? ".")
+      return Refusal(.type, message, accepted: accepted(locale))
+    default: return refusal(.notASize, text, locale)
+    }
   }
 }

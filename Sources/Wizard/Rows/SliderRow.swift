@@ -1,5 +1,5 @@
 /// A number between two ends, free or in steps: a number, or a share such as `50%`.
-struct SliderRow: RowType {
+struct SliderRow: NumericRow {
   static let keyword = "slider"
   static let keys = ["minimum", "maximum", "step", "steps", "snap"]
   private static let reading = NumberReading(style: .decimal, accepts: .acceptsSlider)
@@ -44,8 +44,6 @@ struct SliderRow: RowType {
     return .number(snaps ? snapped(number, in: context) : number)
   }
 
-  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
-
   /// The value at a share of the way between the ends.
   private func share(
     _ line: String, in context: ReadingContext
@@ -57,15 +55,17 @@ struct SliderRow: RowType {
       let message = error.message.with(["given": line.quotedForMessage])
       throw Refusal(.type, message, accepted: error.accepted)
     }
-    guard let least = minimum.number(in: context), let greatest = maximum.number(in: context),
-      let length = try? greatest.subtracting(least),
-      let part = try? length.multiplied(by: percent).divided(by: ExactDecimal(100)),
-      let value = try? least.adding(part)
-    else {
-      throw Refusal(
-        .type, Message(.noShare, ["given": line.quotedForMessage]), accepted: accepted(in: context),
+    func refusal(_ word: Word) -> Refusal {
+      Refusal(
+        .type, Message(word, ["given": line.quotedForMessage]), accepted: accepted(in: context),
         dependsOnOthers: readsOthers)
     }
+    guard let least = minimum.number(in: context), let greatest = maximum.number(in: context)
+    else { throw refusal(.noShare) }
+    guard let length = try? greatest.subtracting(least),
+      let part = try? length.multiplied(by: percent).divided(by: ExactDecimal(100)),
+      let value = try? least.adding(part)
+    else { throw refusal(.tooLongToReckon) }
     return value.normalized
   }
 

@@ -1,5 +1,5 @@
 /// A number that goes up and down in steps: a number, or `+` and `-`.
-struct StepperRow: RowType {
+struct StepperRow: NumericRow {
   static let keyword = "stepper"
   static let otherNames = ["stepCounter", "count", "counter"]
   static let keys = NumberLimits.keys + ["wraps"]
@@ -33,8 +33,6 @@ struct StepperRow: RowType {
     return try Self.reading.value(of: line, locale: context.locale)
   }
 
-  func echo(_ value: Value, of text: String) -> String? { Self.reading.echo(value, of: text) }
-
   /// How many steps a line of nothing but `+` or nothing but `-` is.
   private static func move(_ line: String) -> Int? {
     guard let sign = line.utf8.first, line.utf8.allSatisfy({ $0 == sign }) else { return nil }
@@ -59,16 +57,9 @@ struct StepperRow: RowType {
     guard wraps, let greatest = maximum.number(in: context),
       target.compare(to: greatest) == .greater || target.compare(to: least) == .less
     else { return .number(target.normalized) }
-    let last = StepGrid(from: least, size: size).last(upTo: greatest) ?? greatest
-    let way = count < 0 ? size.negated : size
-    var place = start
-    for _ in 0..<abs(count) {
-      guard let next = try? place.adding(way) else { return .number(greatest) }
-      switch (next.compare(to: least), next.compare(to: greatest)) {
-      case (.less, _): place = last
-      case (_, .greater): place = least
-      default: place = next
-      }
+    let walk = WrappingSteps(least: least, greatest: greatest, size: size)
+    guard let place = walk.place(from: start, steps: count) else {
+      throw Refusal(.type, Message(.tooLongToReckon, ["given": line.quotedForMessage]))
     }
     return .number(place.normalized)
   }

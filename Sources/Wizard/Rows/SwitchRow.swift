@@ -1,5 +1,5 @@
 /// Yes or no.
-struct SwitchRow: RowType {
+struct SwitchRow: SpokenRow {
   static let keyword = "switch"
   static let otherNames = ["booleanSwitch"]
   static let keys = ["mustBe"]
@@ -12,11 +12,18 @@ struct SwitchRow: RowType {
 
   var checks: [any Check] { mustBe.map { [MustBeCheck(demanded: $0)] } ?? [] }
   var staticType: StaticType { .boolean }
-  func promptHint(in context: ReadingContext) -> String? { "(y/n)" }
+
+  func promptHint(in context: ReadingContext) -> String? {
+    let letters = [Word.yesLetter, .noLetter].map { Message($0).text(in: context.voice) }
+    return "(" + letters.joined(separator: "/") + ")"
+  }
+
   var accepted: Message { Message(.acceptsYesOrNo) }
 
   func accepted(in context: ReadingContext) -> Message {
-    guard let words = context.locale?.yesNo, !words.yes.isEmpty, !words.no.isEmpty else {
+    guard let words = context.locale?.languageYesNo ?? context.locale?.yesNo, !words.yes.isEmpty,
+      !words.no.isEmpty
+    else {
       return accepted
     }
     return Message(.acceptsLocalYesOrNo, ["yes": words.yes, "no": words.no])
@@ -27,7 +34,7 @@ struct SwitchRow: RowType {
     case "y", "yes", "true", "on", "1": return .boolean(true)
     case "n", "no", "false", "off", "0": return .boolean(false)
     default:
-      if let local = context.locale?.yesNo?.answer(to: line) { return .boolean(local) }
+      if let local = context.locale?.answer(to: line) { return .boolean(local) }
       throw Refusal(
         .type, Message(.notYesOrNo, ["given": line.quotedForMessage]),
         accepted: accepted(in: context))
@@ -42,7 +49,13 @@ struct SwitchRow: RowType {
     return try value(of: text.trimmed, in: context)
   }
 
-  func shown(_ value: Value) -> String { value == .boolean(true) ? "yes" : "no" }
-  func typed(_ value: Value) -> String { value == .boolean(true) ? "y" : "n" }
-  func candidates(in context: ReadingContext) -> [String] { ["yes", "no"] }
+  func words(for value: Value) -> Message { Message(value == .boolean(true) ? .yes : .no) }
+
+  func typedWords(for value: Value) -> Message {
+    Message(value == .boolean(true) ? .yesLetter : .noLetter)
+  }
+
+  func candidates(in context: ReadingContext) -> [String] {
+    [Word.yes, .no].map { Message($0).text(in: context.voice) }
+  }
 }

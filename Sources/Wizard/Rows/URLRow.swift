@@ -83,7 +83,7 @@ struct URLRow: LimitedText {
     guard text.first == ":", digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
       return .urlBadPort
     }
-    return digits.isEmpty || (1...65535).contains(Int(digits) ?? 0) ? nil : .urlBadPort
+    return (1...65535).contains(Int(digits) ?? 0) ? nil : .urlBadPort
   }
 }
 

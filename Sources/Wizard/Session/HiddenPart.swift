@@ -5,10 +5,15 @@ enum HiddenPart {
   /// What the answer is compared with: a limit follows the value of a secret.
   case limits
 
-  /// What a sentence may say of a refused secret: what its row demands, and how long the answer is.
+  /// What a sentence may say of a refused secret: what its row demands, and nothing of the answer.
   private static let demands: Set<String> = [
     "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "predicate",
-    "length", "count", "character", "kind", "schemes",
+    "kind", "schemes",
+  ]
+
+  /// The sentences about an answer that say no more of it than that it breaks the rule.
+  private static let silent: [Word: Word] = [
+    .tooShort: .secretTooShort, .tooLong: .secretTooLong, .controlCharacter: .secretHasControl,
   ]
 
   /// The reason without the part that is never shown; a sentence that is about it alone gives way to a general one.
@@ -21,16 +26,16 @@ enum HiddenPart {
     switch self {
     case .answer:
       let answer = Message(.theAnswer).text(in: language)
-      let parts = reason.arguments.keys.filter { !Self.demands.contains($0) }
+      let parts = reason.places.filter { !Self.demands.contains($0) }
       let covered = reason.with(Dictionary(uniqueKeysWithValues: parts.map { ($0, answer) }))
       let isTold = parts.allSatisfy { $0 == "given" }
-      return isTold ? covered : Message(.secretRefused, covered.arguments)
+      let word = Self.silent[reason.word] ?? (isTold ? reason.word : .secretRefused)
+      return Message(word, covered.arguments, parts: covered.parts)
     case .limits:
       let secret = Message(.secretWord).text(in: language)
-      let limits = reason.arguments.keys.filter { $0 != "given" }
-      return Message(
-        .limitOfSecret,
-        reason.arguments.merging(limits.map { ($0, secret) }) { $1 })
+      let limits = reason.places.filter { $0 != "given" }
+      let covered = reason.with(Dictionary(uniqueKeysWithValues: limits.map { ($0, secret) }))
+      return Message(.limitOfSecret, covered.arguments, parts: covered.parts)
     }
   }
 }

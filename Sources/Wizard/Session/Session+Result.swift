@@ -223,7 +223,7 @@ extension SessionState {
     let own = form.rows[row].messages[rule]
     return Problem(
       row: row, tag: form.rows[row].tag, rule: rule,
-      message: own.map { rendered($0, row: row, arguments: reason.arguments) }
+      message: own.map { rendered($0, row: row, arguments: reason.texts(in: voice)) }
         ?? reason.text(in: form.language),
       source: given.source)
   }

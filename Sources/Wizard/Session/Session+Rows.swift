@@ -44,6 +44,6 @@ extension Session {
   func readingContext(for row: Int, from source: AnswerSource = .person) -> ReadingContext {
     ReadingContext(
       origin: .line, clock: form.clock, rows: state, present: state.values[row],
-      locale: source == .person ? locale : nil)
+      locale: source == .person ? words : nil, voice: state.voice)
   }
 }

@@ -26,7 +26,16 @@ public struct Session: Sendable {
   /// Whether a button ended the questions: only what is wrong is still asked.
   var isSubmitted = false
   /// How the person at a terminal's prompt writes numbers, dates, yes and no.
-  var locale: LocaleWords?
+  var locale: LocaleWords? {
+    didSet {
+      words = LocaleWords.spoken(locale, in: form.language)
+      state.voice = Voice(form.language, locale: locale)
+    }
+  }
+  /// How the program speaks to the person.
+  var voice: Voice { state.voice }
+  /// What is read at the prompt beside what is read everywhere: the words of the locale and of the language.
+  private(set) var words: LocaleWords?
   /// By row: the default that was taken, or told of last.
   var takenDefaults: [Int: Value] = [:]
 

@@ -86,7 +86,7 @@ extension SessionState {
     let message =
       (check.message ?? own).map { rendered($0, row: row) }
       ?? Message(.checkFailed, ["predicate": explanation(of: check.predicate, row)])
-      .text(in: form.language)
+      .text(in: voice)
     return Problem(
       row: row, tag: row.map { form.rows[$0].tag } ?? "", rule: .predicate, message: message,
       source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
@@ -125,9 +125,9 @@ extension SessionState {
     }
     return Problem(
       row: row, tag: compiled.tag, rule: refusal.rule,
-      message: custom.map { rendered($0, row: row, arguments: reason.arguments) }
-        ?? reason.text(in: form.language),
-      accepted: custom == nil ? refusal.accepted?.text(in: form.language) : nil,
+      message: custom.map { rendered($0, row: row, arguments: reason.texts(in: voice)) }
+        ?? reason.text(in: voice),
+      accepted: custom == nil ? refusal.accepted?.text(in: voice) : nil,
       source: given[row]?.source,
       given: shownText(of: row))
   }

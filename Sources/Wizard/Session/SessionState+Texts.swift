@@ -12,12 +12,15 @@ extension SessionState {
   }
 
   /// A value of a row in words.
-  func shown(_ value: Value, of row: Int) -> String {
+  func shown(_ value: Value, of row: Int) -> String { shown(value, of: row, in: voice) }
+
+  /// A value of a row in words as somebody else reads it.
+  func shown(_ value: Value, of row: Int, in voice: Voice) -> String {
     let type = form.rows[row].type
-    guard type.readsOthers else {
-      return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: nil))
-    }
-    return type.shown(value, in: ReadingContext(origin: .data, clock: form.clock, rows: self))
+    return type.shown(
+      value,
+      in: ReadingContext(
+        origin: .data, clock: form.clock, rows: type.readsOthers ? self : nil, voice: voice))
   }
 }
 
@@ -44,6 +47,7 @@ struct AnswerTexts: TemplateContext {
     case "value":
       let value = state.values[row]
       if let given = state.given[row], given.refusal != nil { return given.text ?? "" }
+      if value == .list([]) { return "" }
       return compiled.isSecret
         ? "" : value.isNull ? state.given[row]?.text ?? "" : state.shown(value, of: row)
     default: break

@@ -1,6 +1,8 @@
 /// The answers of a walk, and all states and values that follow from them.
 struct SessionState: Sendable {
   let form: CompiledForm
+  /// How the program speaks to the person.
+  var voice: Voice
   /// What was given for each row, by whatever source.
   var given: [Given?]
   /// What expressions read of each row.
@@ -24,6 +26,7 @@ struct SessionState: Sendable {
 
   init(_ form: CompiledForm) {
     self.form = form
+    voice = form.voice
     let nodes = GraphNode.count(sections: form.sections.count, rows: form.rows.count)
     given = [Given?](repeating: nil, count: form.rows.count)
     values = [Value](repeating: .null, count: form.rows.count)
@@ -127,7 +130,8 @@ extension SessionState: EvaluationContext {
   func optionTitle(ofRow row: Int) -> Value {
     let value = values[row]
     guard !value.isNull else { return .null }
-    return .string(shown(value, of: row))
+    // What an expression reads is the same in all languages.
+    return .string(shown(value, of: row, in: .english))
   }
 
   func localOffset(of civil: DateTime) -> Int? { form.clock.localOffset(of: civil) }

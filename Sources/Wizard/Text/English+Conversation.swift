@@ -13,7 +13,7 @@ extension English {
     case .acceptsDate: "2026-12-24, today, tomorrow, fri, +3d, 24 dec"
     case .acceptsOption: "a number of the list, a value, or the beginning of one"
     case .acceptsOptionOrOther: "a number of the list, a value, or a text of your own"
-    case .acceptsOptions: "numbers of the list such as 1,3-5, values with commas, all, or none"
+    case .acceptsOptions: "numbers of the list such as 1,3-5, values with commas, {all}, or {none}"
     case .acceptsLeftright: "a choice of the left list, then one of the list that belongs to it"
     case .acceptsNothing: "nothing"
     case .oneOf: "{options}"

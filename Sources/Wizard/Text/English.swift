@@ -3,7 +3,7 @@ enum English {
   /// The sentence of a word.
   static func sentence(for word: Word) -> String {
     refusal(word) ?? time(word) ?? system(word) ?? acceptance(word) ?? typeAcceptance(word)
-      ?? part(word) ?? conversation(word) ?? word.rawValue
+      ?? part(word) ?? value(word) ?? conversation(word) ?? word.rawValue
   }
 
   private static func refusal(_ word: Word) -> String? {
@@ -16,6 +16,11 @@ enum English {
     case .notAQuestion: "is not asked and takes no answer"
     case .secretRefused: "the answer is not accepted"
     case .limitOfSecret: "{given} is outside a limit that follows a secret"
+    case .secretTooShort:
+      "is too short, at least {minLength} {minLength|character is|characters are} needed"
+    case .secretTooLong:
+      "is too long, at most {maxLength} {maxLength|character is|characters are} allowed"
+    case .secretHasControl: "takes no control characters"
     case .tooShort:
       "is {length} {length|character|characters} long, at least {minLength} {minLength|is|are} needed"
     case .tooLong:

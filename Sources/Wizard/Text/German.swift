@@ -2,7 +2,8 @@
 enum German {
   /// The sentence of a word; nothing where there is none.
   static func sentence(for word: Word) -> String? {
-    fault(word) ?? acceptance(word) ?? typeAcceptance(word) ?? part(word) ?? conversation(word)
+    fault(word) ?? acceptance(word) ?? typeAcceptance(word) ?? part(word) ?? value(word)
+      ?? conversation(word)
       ?? help(word)
   }
 
@@ -21,6 +22,9 @@ enum German {
     case .notAQuestion: "wird nicht gefragt und nimmt keine Antwort an"
     case .secretRefused: "die Antwort wird nicht angenommen"
     case .limitOfSecret: "{given} liegt außerhalb einer Grenze, die einem Geheimnis folgt"
+    case .secretTooShort: "ist zu kurz, mindestens {minLength} Zeichen {minLength|ist|sind} nötig"
+    case .secretTooLong: "ist zu lang, höchstens {maxLength} Zeichen {maxLength|ist|sind} erlaubt"
+    case .secretHasControl: "nimmt keine Steuerzeichen an"
     case .tooShort:
       "ist {length} Zeichen lang, mindestens {minLength} {minLength|ist|sind} nötig"
     case .tooLong:

@@ -68,7 +68,7 @@ public struct Language: Equatable, Sendable {
   }
 
   /// The part of a normalized name before the region.
-  private static func base(of name: String) -> String {
+  static func base(of name: String) -> String {
     String(name.prefix { $0 != "_" })
   }
 

@@ -4,7 +4,7 @@
 public enum Word: String, CaseIterable, Sendable {
   // What is wrong with an answer.
   case required, wrongKind, notACount, checkFailed, expressionFailed, notAQuestion
-  case secretRefused, limitOfSecret
+  case secretRefused, limitOfSecret, secretTooShort, secretTooLong, secretHasControl
   case tooShort, tooLong, outsideRange, belowMinimum, aboveMaximum, betweenSteps
   case noMatch, patternLimit, tooFewItems, tooManyItems, mustBeYes, mustBeNo
   case lineBreak, controlCharacter, confirmDiffers
@@ -20,7 +20,8 @@ public enum Word: String, CaseIterable, Sendable {
   case notADateTime, missingTime, fractionOfSecond, noSuchOffset, inGap, inOverlap
   case notADuration, negativeDuration, durationMissingUnit, durationUnitOrder
   case durationCalendarUnit, durationFraction, durationTooLong
-  case tooManyPlaces, betweenIntervals, behindLastStep, noShare, misplacedGrouping, ambiguousPoint
+  case tooManyPlaces, betweenIntervals, behindLastStep, notOnStep, noShare, tooLongToReckon
+  case misplacedGrouping, ambiguousPoint
   case offsetNotTaken, whichOverlap
   case notAPhone, notATwitter, notAnAccount, notAZipcode
   case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
@@ -39,7 +40,7 @@ public enum Word: String, CaseIterable, Sendable {
   case acceptsPort, acceptsHost, acceptsIP, acceptsCIDR, acceptsSize, acceptsFile, acceptsFolder
   case acceptsDecimal, acceptsStepper, acceptsSlider, acceptsTime, acceptsDateTime
   case acceptsDuration, atMostPlaces, everyMinutes, inIntervals, extensionsAre
-  case acceptsLocalDate, acceptsLocalDateTime, acceptsLocalYesOrNo
+  case acceptsLocalDate, acceptsLocalDateTime, acceptsLocalYesOrNo, acceptsLocalTime
   case atLeastCharacters, atMostCharacters, matchesPattern, schemesAre
   case fromTo, atLeast, atMost, inSteps, atLeastItems, atMostItems
 
@@ -64,6 +65,17 @@ public enum Word: String, CaseIterable, Sendable {
   case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
   case theAnswer, theLine, holdsAlways, operandIs, noOperand
   case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswerSince
+
+  // Values in words.
+  case numeral, verbatim, longDate, longMoment, yes, no, yesLetter, noLetter, noChoice, bytes,
+    bytesInUnit
+  case january, february, march, april, may, june
+  case july, august, september, october, november, december
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  // Words that an answer at a prompt may be written with beside the English ones.
+  case typedToday, typedTomorrow, typedYesterday, typedNext, typedNoon, typedMidnight, typedNow
+  case typedFirst, typedSecond, typedAll, typedNone
 
   // Buttons.
   case acceptsEnter, onlyEnter, enterSubmits, enterGoesBack, enterGoesTo, cannotBeAsked

@@ -47,7 +47,10 @@ public enum DateText {
     if dayText.hasSuffix("."), words.isLocalMonth(monthName) { dayText.removeLast() }
     if !dayText.isDigits {
       swap(&dayText, &monthName)
-      if parts.count == 3, dayText.hasSuffix(",") { dayText.removeLast() }
+      if parts.count == 3 {
+        guard dayText.hasSuffix(",") else { throw .notADate }
+        dayText.removeLast()
+      }
     }
     guard dayText.isDigits, dayText.utf8.count <= 2, let day = Int(dayText),
       let month = words.month(monthName)

@@ -14,6 +14,12 @@ public struct DateWords: Equatable, Sendable {
   public let months: [[String]]
   /// The names of Monday to Sunday beside the English ones.
   public let weekdays: [[String]]
+  /// The language of the long names, as a locale names it; nothing where there are none.
+  let language: String?
+  /// January to December as the locale writes them in a date; empty where there are none.
+  let longMonths: [String]
+  /// Monday to Sunday in full; empty where there are none.
+  let longWeekdays: [String]
   /// The order of numbers, or nothing where it is not known.
   public let order: NumericOrder?
 
@@ -30,6 +36,36 @@ public struct DateWords: Equatable, Sendable {
     self.months = months
     self.weekdays = weekdays
     self.order = order
+    language = nil
+    longMonths = []
+    longWeekdays = []
+  }
+
+  /// Adds names, an order, and the names that dates are shown with to a person of the language.
+  ///
+  /// - Parameters:
+  ///   - months: the names of January to December, each with its short forms; any case.
+  ///   - weekdays: the names of Monday to Sunday, each with its short forms; any case.
+  ///   - order: the order of numbers.
+  ///   - language: the language of the names, as a locale names it: `de_AT.UTF-8`.
+  ///   - longMonths: January to December as the locale writes them in a date.
+  ///   - longWeekdays: Monday to Sunday in full.
+  public init(
+    months: [[String]], weekdays: [[String]], order: NumericOrder?, language: String,
+    longMonths: [String], longWeekdays: [String]
+  ) {
+    self.months = months
+    self.weekdays = weekdays
+    self.order = order
+    self.language = language
+    self.longMonths = longMonths
+    self.longWeekdays = longWeekdays
+  }
+
+  /// Whether the long names are of the language that a person is spoken to in.
+  func isSpoken(in language: Language) -> Bool {
+    let names = self.language.flatMap { Language.normalized($0) }
+    return names.map { Language.base(of: $0) == language.catalogue.rawValue } ?? false
   }
 
   /// The month of a name in lower case: its English name or three letters of it, or a name of the locale.
@@ -56,9 +92,10 @@ public struct DateWords: Equatable, Sendable {
     return place.map { $0 + 1 }
   }
 
-  /// Whether a name in lower case is a month of the locale and no English one.
+  /// Whether a name in lower case is a month of a locale that is not English.
   func isLocalMonth(_ name: String) -> Bool {
-    month(name) != nil && Self.index(of: name, in: EnglishDate.months, and: []) == nil
+    let isEnglish = language.map { Language.normalized($0)?.hasPrefix("en") ?? false } ?? false
+    return !isEnglish && Self.index(of: name, in: [], and: months) != nil
   }
 
   /// A name in lower case without the full stop of a short form.
@@ -79,11 +116,4 @@ enum EnglishDate {
   static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
-}
-
-extension CivilDate {
-  /// The day in English words: `Tuesday, 1 December 2026`.
-  public var longText: String {
-    "\(EnglishDate.weekdays[weekday - 1]), \(day) \(EnglishDate.months[month - 1]) \(year)"
-  }
 }

@@ -72,7 +72,7 @@ struct ISOReader {
     guard isZero else { throw .fractionOfSecond }
   }
 
-  /// Takes `Z`, `+01`, `+0100`, `+01:00` or `+01:00:00`, or nothing at the end of the text.
+  /// Takes `Z`, `+01`, `+01:00` or `+01:00:28`, as zones had it before they were agreed on, or nothing at the end of the text.
   ///
   /// - Returns: the offset in seconds, east positive.
   mutating func takeOffset() throws(DateTimeSyntaxError) -> Int? {
@@ -82,11 +82,10 @@ struct ISOReader {
     guard sign != 0, let hour = takeNumber(width: 2) else { throw .notADateTime }
     var seconds = hour * 3600
     if !isAtEnd {
-      let hasColon = take(":")
-      guard let minute = takeNumber(width: 2) else { throw .notADateTime }
+      guard take(":"), let minute = takeNumber(width: 2) else { throw .notADateTime }
       seconds += minute * 60
       var second = 0
-      if hasColon, take(":") {
+      if take(":") {
         guard let number = takeNumber(width: 2) else { throw .notADateTime }
         second = number
         seconds += number

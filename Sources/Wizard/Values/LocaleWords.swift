@@ -14,6 +14,10 @@ public final class LocaleWords: Sendable {
   public let dateSeparator: Unicode.Scalar
   /// The words for yes and no; nothing where the English ones are all.
   public let yesNo: YesNoWords?
+  /// The words for yes and no of the language that the person is spoken to in, where it is not English.
+  let languageYesNo: YesNoWords?
+  /// The words of that language for those of answers.
+  let keywords: Keywords
 
   /// Takes what a locale says.
   ///
@@ -34,6 +38,22 @@ public final class LocaleWords: Sendable {
     self.dates = dates
     self.dateSeparator = dateSeparator
     self.yesNo = yesNo
+    languageYesNo = nil
+    keywords = .none
+  }
+
+  /// Adds the words of a language to those of a locale.
+  init(_ locale: LocaleWords, language: Language) {
+    decimalSign = locale.decimalSign
+    groupingSign = locale.groupingSign
+    groupSizes = locale.groupSizes
+    dates = locale.dates.adding(language)
+    dateSeparator = locale.dateSeparator
+    yesNo = locale.yesNo
+    func word(_ word: Word) -> String { Message(word).text(in: language) }
+    languageYesNo = YesNoWords(
+      yes: word(.yes), no: word(.no), yesLetter: word(.yesLetter), noLetter: word(.noLetter))
+    keywords = Keywords(language)
   }
 
   /// A number as the locale writes it.
@@ -41,6 +61,17 @@ public final class LocaleWords: Sendable {
     style.localized(
       decimalSign: decimalSign, groupingSign: groupingSign, groupSizes: groupSizes)
   }
+
+  /// What a text means as a word for yes or no; nothing where it is neither.
+  func answer(to text: String) -> Bool? {
+    languageYesNo?.answer(to: text) ?? yesNo?.answer(to: text)
+  }
+
+  /// A word of answers as it is shown to the person.
+  func shown(_ word: Word) -> String { keywords.shown(word) }
+
+  /// The name of Friday in the short form that the person may type.
+  var friday: String { keywords.isEmpty ? "fri" : dates.weekdays[4].first ?? "fri" }
 
   /// 24 December 2026 in the ways that the locale adds: in numbers, and with its name of the month.
   var dateExamples: [String] {

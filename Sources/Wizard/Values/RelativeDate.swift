@@ -13,6 +13,7 @@ enum RelativeDate {
     var bytes = ArraySlice(text.utf8)
     var date = today
     if let (word, days) = starts.first(where: { text.hasPrefix($0.0) }) {
+      guard days == 0 || text == word else { return nil }
       bytes.removeFirst(word.utf8.count)
       guard let start = date.adding(days: days) else { throw .outOfRange }
       date = start

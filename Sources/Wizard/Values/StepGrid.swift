@@ -20,6 +20,9 @@ struct StepGrid {
     parts = ExactDecimal(steps)
   }
 
+  /// Whether the steps next to a number can be computed.
+  func reaches(_ number: ExactDecimal) -> Bool { steps(around: number) != nil }
+
   /// The steps next to a number.
   ///
   /// A third cannot be written with all its digits: the step as it is written counts as one.
@@ -31,6 +34,28 @@ struct StepGrid {
       !number.isNumericallyEqual(to: pair.above)
     else { return nil }
     return pair
+  }
+
+  /// Whether a number is a step, exact also where the steps next to it have more digits than a number can.
+  ///
+  /// Only a grid by the size of its steps is asked.
+  func contains(_ number: ExactDecimal) -> Bool {
+    let (number, start, size) = (number.normalized, start.normalized, length.normalized)
+    let scale = max(number.scale, start.scale, size.scale)
+    let modulus = size.significand.magnitude
+    guard modulus != 0 else { return false }
+    if scale == size.scale {
+      return number.residue(of: modulus, scale: scale) == start.residue(of: modulus, scale: scale)
+    }
+    // Digits behind those of the size only go away where both have them.
+    guard number.scale == start.scale else { return false }
+    let distance = number.distance(toSameScale: start)
+    guard distance > 0, scale - size.scale <= ExactDecimal.maximumDigits else {
+      return distance == 0
+    }
+    let (unit, overflow) = modulus.multipliedReportingOverflow(
+      by: PowerOfTen.power(scale - size.scale))
+    return !overflow && distance % unit == 0
   }
 
   /// The step nearest to a number; of two as near, the upper one.

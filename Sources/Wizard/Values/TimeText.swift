@@ -24,9 +24,10 @@ public enum TimeText {
     }
     let head = TextPieces(String(text.dropLast(2))).text
     let (hour, minute, second) = try numbers(head, allowsFourDigits: false)
+    guard second == nil else { throw .notATime }
     guard 1...12 ~= hour else { throw .noSuchHalfDayHour(hour) }
     return try CivilTime(
-      checkedHour: hour % 12 + (isMorning ? 0 : 12), minute: minute, second: second)
+      checkedHour: hour % 12 + (isMorning ? 0 : 12), minute: minute, second: nil)
   }
 
   /// `H`, `H:MM`, `H:MM:SS` with one or two digits for the hour, or `HHMM`.

@@ -23,6 +23,16 @@ public struct YesNoWords: Equatable, Sendable {
     self.noExpression = noExpression
   }
 
+  /// Takes words and the letters that stand for them.
+  init(yes: String, no: String, yesLetter: String, noLetter: String) {
+    self.init(
+      yes: yes, no: no, yesExpression: Self.letter(yesLetter), noExpression: Self.letter(noLetter))
+  }
+
+  private static func letter(_ letter: String) -> String {
+    "^[" + letter.lowercased() + letter.uppercased() + "]"
+  }
+
   /// What a text means.
   ///
   /// The expressions only look at how a text begins, so that they decide about a single letter, and about

@@ -39,8 +39,12 @@ package enum SystemLocale {
 
   /// Whether a category is of another locale than `C`.
   private static func isCountry(_ category: Int32) -> Bool {
-    guard let name = setlocale(category, nil) else { return false }
-    return isCountry(named: String(cString: name))
+    name(of: category).map(isCountry(named:)) ?? false
+  }
+
+  /// The name of a category's locale, such as `de_DE.UTF-8`.
+  private static func name(of category: Int32) -> String? {
+    setlocale(category, nil).map { String(cString: $0) }
   }
 
   private static func dateWords(_ order: DateWords.NumericOrder?) -> DateWords {
@@ -49,7 +53,10 @@ package enum SystemLocale {
     }
     // The week of the C library begins on Sunday.
     let weekdays = (1...7).map { day in [ABDAY_1, DAY_1].compactMap { text($0 + day % 7) } }
-    return DateWords(months: months, weekdays: weekdays, order: order)
+    return DateWords(
+      months: months, weekdays: weekdays, order: order, language: name(of: LC_TIME) ?? "",
+      longMonths: (0..<12).compactMap { text(MON_1 + $0) },
+      longWeekdays: (1...7).compactMap { text(DAY_1 + $0 % 7) })
   }
 
   private static func yesNo() -> YesNoWords {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `a range takes values that have no order to its bounds`() throws {
-    let check = RangeCheck(minimum: .constant(try number("1")), maximum: nil) { $0.outputText }
+    let check = RangeCheck(minimum: .constant(try number("1")), maximum: nil) { $0.spoken }
     #expect(rule(check, .string("0")) == nil)
     #expect(rule(check, try number("0")) == .minimum)
     #expect(rule(check, .duration(ExactDecimal(0))) == nil)
@@ -27,8 +27,15 @@ import Testing
     let check = StepCheck(
       step: .constant(try number("2")), base: .constant(try number("-\(nines)")))
     #expect(rule(check, try number(nines)) == nil)
+    #expect(rule(check, try number("0")) == .step)
     let small = StepCheck(step: .constant(try number("1e-38")), base: nil)
     #expect(rule(small, try number(nines)) == nil)
+    let third = StepCheck(step: .constant(try number("3e-38")), base: .constant(try number("-1")))
+    #expect(rule(third, try number(nines)) == .step)
+    let half = StepCheck(step: .constant(try number("1")), base: .constant(try number("-0.5")))
+    #expect(rule(half, try number("1.5")) == nil)
+    #expect(rule(half, try number("1.25")) == .step)
+    #expect(rule(half, try number("1")) == .step)
     #expect(rule(StepCheck(step: .constant(try number("3")), base: nil), try number(nines)) == nil)
     #expect(rule(StepCheck(step: .constant(try number("4")), base: nil), try number("6")) == .step)
     #expect(rule(StepCheck(step: .constant(try number("0")), base: nil), try number("6")) == nil)
@@ -49,7 +56,7 @@ import Testing
     let one: Bound = .constant(try number("1"))
     #expect(LengthCheck(minimum: one, maximum: one).rules == [.minLength, .maxLength])
     #expect(ItemsCheck(minimum: one, maximum: one).rules == [.minItems, .maxItems])
-    #expect(RangeCheck(minimum: one, maximum: one) { $0.outputText }.rules == [.minimum, .maximum])
+    #expect(RangeCheck(minimum: one, maximum: one) { $0.spoken }.rules == [.minimum, .maximum])
     #expect(StepCheck(step: one, base: nil).rules == [.step])
     #expect(MustBeCheck(demanded: true).rules == [.mustBe])
     #expect(PatternCheck(pattern: try Pattern("a"), text: "a").rules == [.pattern])

@@ -56,14 +56,24 @@ import Testing
 
   @Test func `may be declared before the type that it is based on, but not 33 deep`() throws {
     #expect(try Self.chain(of: 32) == [])
-    #expect(
-      try Self.chain(of: 34) == ["2: the type \"t31\" is based on more than 32 types"])
+    #expect(try Self.chain(of: 34) == ["2: the type \"t1\" is based on more than 32 types"])
   }
 
-  private static func chain(of count: Int) throws -> [String] {
-    let types = (0..<count).map { place in
+  @Test func `may be declared in any order, and a chain without end is read`() throws {
+    #expect(try Self.chain(of: 32, isReversed: true) == [])
+    #expect(
+      try Self.chain(of: 34, isReversed: true)
+        == ["2: the type \"t1\" is based on more than 32 types"])
+    for isReversed in [false, true] {
+      #expect(try Self.chain(of: 20_000, isReversed: isReversed).count == 1)
+    }
+  }
+
+  private static func chain(of count: Int, isReversed: Bool = false) throws -> [String] {
+    var types = (0..<count).map { place in
       "t\(place): {base: \(place == count - 1 ? "text" : "t\(place + 1)")}"
     }
+    if isReversed { types.reverse() }
     return try Walk.faults(
       of: "types:\n  {\(types.joined(separator: ", "))}\nrows: [{tag: a, type: t0}]")
   }

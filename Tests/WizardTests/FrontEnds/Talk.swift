@@ -37,10 +37,10 @@ struct Talk {
   /// Holds a conversation in which a console gives any replies.
   init(
     _ session: Session, replies: [LineReply], width: Int = 80, height: Int = 24,
-    reviews: Bool = true
+    reviews: Bool = true, locale: LocaleWords? = nil
   ) {
     let console = ScriptedConsole(replies: replies, width: width, height: height)
-    var conversation = Conversation(session, on: console, reviews: reviews)
+    var conversation = Conversation(session, on: console, reviews: reviews, locale: locale)
     outcome = conversation.run()
     screen = conversation.console.transcript
     self.session = conversation.session

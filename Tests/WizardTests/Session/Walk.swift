@@ -24,9 +24,11 @@ struct Walk {
   }
 
   /// Compiles a form; it must be sound.
-  static func form(_ text: String, in language: Language = .english) throws -> CompiledForm {
+  static func form(
+    _ text: String, in language: Language = .english, clock: Clock = RowTrial.clock
+  ) throws -> CompiledForm {
     var diagnostics: [Diagnostic] = []
-    let compiled = try compile(text, in: language, adding: &diagnostics)
+    let compiled = try compile(text, in: language, clock: clock, adding: &diagnostics)
     #expect(diagnostics.isEmpty)
     return try #require(compiled)
   }
@@ -39,11 +41,11 @@ struct Walk {
   }
 
   private static func compile(
-    _ text: String, in language: Language, adding diagnostics: inout [Diagnostic]
+    _ text: String, in language: Language, clock: Clock = RowTrial.clock,
+    adding diagnostics: inout [Diagnostic]
   ) throws -> CompiledForm? {
     let document = try Document.read(Array(text.utf8), name: "form")
     let form = try #require(FormReader.read(document, adding: &diagnostics))
-    let clock = try Clock(isoText: "2026-11-30T10:00:00Z")
     return FormCompiler.compile(form, clock: clock, language: language, adding: &diagnostics)
   }
 

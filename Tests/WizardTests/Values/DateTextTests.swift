@@ -1,5 +1,6 @@
 import Testing
-import Wizard
+
+@testable import Wizard
 
 @Suite struct DateTextTests {
   /// A Monday.
@@ -96,7 +97,8 @@ import Wizard
   }
 
   @Test func `a day is said back in words`() throws {
-    #expect(CivilDate(year: 2026, month: 12, day: 1)?.longText == "Tuesday, 1 December 2026")
-    #expect(CivilDate(year: 1, month: 1, day: 1)?.longText == "Monday, 1 January 1")
+    #expect(
+      CivilDate(year: 2026, month: 12, day: 1)?.longWords.english == "Tuesday, 1 December 2026")
+    #expect(CivilDate(year: 1, month: 1, day: 1)?.longWords.english == "Monday, 1 January 1")
   }
 }

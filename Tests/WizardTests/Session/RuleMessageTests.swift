@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Wizard
+
+/// Every rule that an answer can break has its message replaced by the form, in the person's language.
+@Suite struct RuleMessageTests {
+  /// A rule, a row's type and keys, and an answer that breaks it.
+  static let cases: [(rule: Rule, type: String, keys: String, answer: String)] = [
+    (.required, "text", "required: true", ""), (.type, "integer", "", "x"),
+    (.minimum, "integer", "minimum: 5", "4"), (.maximum, "date", "maximum: today", "tomorrow"),
+    (.step, "slider", "maximum: 9, step: 3", "4"), (.places, "decimal", "places: 1", "1.25"),
+    (.minLength, "text", "minLength: 3", "ab"), (.maxLength, "textarea", "maxLength: 1", "ab"),
+    (.pattern, "text", "pattern: '[a-z]'", "A"), (.schemes, "url", "", "ftp://h/"),
+    (.options, "select", "options: [a, b]", "c"),
+    (.minItems, "multiselect", "options: [a, b], minItems: 2", "a"),
+    (.maxItems, "multiselect", "options: [a, b], maxItems: 1", "all"),
+    (.minuteInterval, "time", "minuteInterval: 15", "9:01"), (.mustBe, "check", "mustBe: true", "n"),
+    (.mustExist, "file", "mustExist: true", "/no/such/file"),
+    (.extensions, "file", "extensions: [png]", "a.txt"),
+    (.predicate, "integer", "checks: [{predicate: SELF > 5}]", "1"),
+    (.expression, "text", "checks: [{predicate: \"CAST(SELF, 'NSNumber') > 1\"}]", "x"),
+  ]
+
+  @Test(arguments: cases.indices)
+  func `the form's message is said in the person's language`(index: Int) throws {
+    let example = Self.cases[index]
+    let keys = example.keys.isEmpty ? "" : example.keys + ", "
+    let text = """
+      rows:
+      - {tag: a, type: \(example.type), title: Zahl, \(keys)
+         messages: {\(example.rule.rawValue): {en: "no: {{title}}", de: "nein: {{title}}"}}}
+      """
+    for (language, message) in [("de", "nein: Zahl"), ("en", "no: Zahl")] {
+      var walk = try Walk(Walk.form(text, in: Language([language])))
+      let reply = try walk.reply(example.answer, to: "a")
+      let told = reply == "taken" ? walk.session.problem(of: 0)?.message ?? reply : reply
+      #expect(told.hasSuffix(message), "\(example.rule.rawValue)")
+      #expect(!told.contains("{{"))
+    }
+  }
+
+  @Test func `all rules of values are tried`() {
+    let others: Set<Rule> = [
+      .confirm, .unknown, .duplicate, .syntax, .hidden, .computed, .leftover,
+    ]
+    #expect(Set(Rule.allCases).subtracting(Self.cases.map(\.rule)) == others)
+  }
+}
