@@ -108,7 +108,7 @@ import Testing
       typing: ["", "hush1", "hush2", "abc", "abc", "hush1", "hush1", "NOPE", "", ":back 2", "", ""])
     #expect(talk.outcome == .finished)
     #expect(talk.screen.contains("Again, to be sure: «»\n  Token: the two entries differ."))
-    #expect(talk.screen.contains("Token: is 3 characters long, at least 4 are needed"))
+    #expect(talk.screen.contains("Token: is too short, at least 4 characters are needed"))
     for secret in ["hush", "abc", "NOPE", "quiet"] {
       #expect(!talk.screen.contains(secret), "\(secret)")
     }
