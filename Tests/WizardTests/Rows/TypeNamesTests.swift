@@ -21,7 +21,8 @@ import Testing
     let keys = try #require(RowTypeRegistry.standard.type(named: name)).keys
     let options =
       name == "selectorLeftRight"
-      ? ", options: [{value: a, options: [b]}]" : keys.contains("options") ? ", options: [a, b]" : ""
+      ? ", options: [{value: a, options: [b]}]"
+      : keys.contains("options") ? ", options: [a, b]" : ""
     let button = name == "button" ? ", action: submit" : ""
     let form = try Walk.form("rows: [{tag: a, type: \(name)\(options)\(button)}]")
     let type = try #require(form.rows.first).type
