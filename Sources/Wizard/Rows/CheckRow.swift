@@ -1,5 +1,5 @@
 /// Yes or no, as a box to tick: the same as a switch.
-struct CheckRow: SpokenRow {
+struct CheckRow: SpokenValues {
   static let keyword = "check"
   static let otherNames = ["booleanCheck"]
   static let keys = SwitchRow.keys

@@ -1,5 +1,5 @@
 /// A day of the calendar.
-struct DateRow: SpokenRow {
+struct DateRow: SpokenValues {
   static let keyword = "date"
   static let otherNames = ["dateInline", "datePicker"]
   static let keys = ["minimum", "maximum"]

@@ -1,5 +1,5 @@
 /// A date and a time: an instant with its offset, or a civil time where the row has no zone.
-struct DateTimeRow: SpokenRow {
+struct DateTimeRow: SpokenValues {
   static let keyword = "datetime"
   static let otherNames = ["datetimeInline", "date_time"]
   static let keys = ["minimum", "maximum", "minuteInterval", "zone", "time"]

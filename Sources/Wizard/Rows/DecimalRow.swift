@@ -1,5 +1,5 @@
 /// A decimal number without an exponent, with at most so many places.
-struct DecimalRow: NumericRow {
+struct DecimalRow: NumericValues {
   static let keyword = "decimal"
   static let otherNames = ["float"]
   static let keys = NumberLimits.keys + ["places"]

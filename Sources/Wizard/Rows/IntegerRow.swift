@@ -1,5 +1,5 @@
 /// A whole number of 64 bits.
-struct IntegerRow: NumericRow {
+struct IntegerRow: NumericValues {
   static let keyword = "integer"
   static let keys = NumberLimits.keys
   private static let reading = NumberReading(style: .integer, accepts: .acceptsInteger)

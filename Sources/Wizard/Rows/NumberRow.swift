@@ -1,5 +1,5 @@
 /// A decimal number, exact to 38 digits.
-struct NumberRow: NumericRow {
+struct NumberRow: NumericValues {
   static let keyword = "number"
   static let keys = NumberLimits.keys
   private static let reading = NumberReading(style: .number, accepts: .acceptsNumber)

@@ -1,5 +1,5 @@
 /// An amount of bytes: `10G` and `1.5 TB` count in powers of 1000, `512MiB` in powers of 1024.
-struct SizeRow: SpokenRow {
+struct SizeRow: SpokenValues {
   static let keyword = "size"
   static let keys = ["minimum", "maximum"]
 

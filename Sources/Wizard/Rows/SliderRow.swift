@@ -1,5 +1,5 @@
 /// A number between two ends, free or in steps: a number, or a share such as `50%`.
-struct SliderRow: NumericRow {
+struct SliderRow: NumericValues {
   static let keyword = "slider"
   static let keys = ["minimum", "maximum", "step", "steps", "snap"]
   private static let reading = NumberReading(style: .decimal, accepts: .acceptsSlider)

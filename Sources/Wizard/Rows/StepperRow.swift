@@ -1,5 +1,5 @@
 /// A number that goes up and down in steps: a number, or `+` and `-`.
-struct StepperRow: NumericRow {
+struct StepperRow: NumericValues {
   static let keyword = "stepper"
   static let otherNames = ["stepCounter", "count", "counter"]
   static let keys = NumberLimits.keys + ["wraps"]

@@ -1,5 +1,5 @@
 /// Yes or no.
-struct SwitchRow: SpokenRow {
+struct SwitchRow: SpokenValues {
   static let keyword = "switch"
   static let otherNames = ["booleanSwitch"]
   static let keys = ["mustBe"]
@@ -49,13 +49,13 @@ struct SwitchRow: SpokenRow {
     return try value(of: text.trimmed, in: context)
   }
 
-  func words(for value: Value) -> Message { Message(value == .boolean(true) ? .yes : .no) }
+  func words(for value: Value) -> Message { Message(value == .boolean(true) ? .yesWord : .noWord) }
 
   func typedWords(for value: Value) -> Message {
     Message(value == .boolean(true) ? .yesLetter : .noLetter)
   }
 
   func candidates(in context: ReadingContext) -> [String] {
-    [Word.yes, .no].map { Message($0).text(in: context.voice) }
+    [Word.yesWord, .noWord].map { Message($0).text(in: context.voice) }
   }
 }

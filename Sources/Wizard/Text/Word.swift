@@ -67,7 +67,8 @@ public enum Word: String, CaseIterable, Sendable {
   case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswerSince
 
   // Values in words.
-  case numeral, verbatim, longDate, longMoment, yes, no, yesLetter, noLetter, noChoice, bytes,
+  case numeral, verbatim, longDate, longMoment, yesWord, noWord, yesLetter, noLetter, noChoice,
+    bytes,
     bytesInUnit
   case january, february, march, april, may, june
   case july, august, september, october, november, december

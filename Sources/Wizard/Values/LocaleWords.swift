@@ -52,7 +52,8 @@ public final class LocaleWords: Sendable {
     yesNo = locale.yesNo
     func word(_ word: Word) -> String { Message(word).text(in: language) }
     languageYesNo = YesNoWords(
-      yes: word(.yes), no: word(.no), yesLetter: word(.yesLetter), noLetter: word(.noLetter))
+      yes: word(.yesWord), no: word(.noWord), yesLetter: word(.yesLetter), noLetter: word(.noLetter)
+    )
     keywords = Keywords(language)
   }
 

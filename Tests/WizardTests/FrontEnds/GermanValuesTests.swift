@@ -158,7 +158,7 @@ import Testing
         session, replies: ["25.10.2026 2:30", typed].map(LineReply.line), reviews: false,
         locale: Berlin.locale)
       #expect(talk.prompts.last == "  erste/zweite: ")
-      #expect(talk.screen.contains("werden: erste,"))
+      #expect(talk.screen.contains("erste, 2026-10-25T02:30:00+02:00, oder zweite, "))
       #expect(talk.results == "{\"a\":\"2026-10-25T02:30:00\(choice)\"}")
       #expect(talk.screen.hasSuffix("  = Sonntag, 25. Oktober 2026, 02:30 \(choice)\n"))
     }

@@ -1,12 +1,12 @@
 /// A row type whose values are shown in the words and signs of the person.
-protocol SpokenRow: RowType {
+protocol SpokenValues: RowType {
   /// The value in words, for the review and for what was understood.
   func words(for value: Value) -> Message
   /// The value as it stands in brackets, and as it could be typed again at a prompt; by default as it is shown.
   func typedWords(for value: Value) -> Message
 }
 
-extension SpokenRow {
+extension SpokenValues {
   func typedWords(for value: Value) -> Message { words(for: value) }
   func shown(_ value: Value) -> String { words(for: value).english }
   func typed(_ value: Value) -> String { typedWords(for: value).english }
@@ -21,9 +21,9 @@ extension SpokenRow {
 }
 
 /// A row of numbers: shown by its digits with the decimal sign of the person.
-protocol NumericRow: SpokenRow {}
+protocol NumericValues: SpokenValues {}
 
-extension NumericRow {
+extension NumericValues {
   func words(for value: Value) -> Message { value.spoken }
 
   /// The number as it is written out, where it was typed otherwise.
