@@ -203,4 +203,11 @@ import Testing
       "decimal", "3", #"title: A, maximum: 2.5, messages: {maximum: "{{title}} bis {{maximum}}"}"#)
     #expect(said == ["A bis 2,5."])
   }
+
+  @Test func `no choice is no text in a message of the form`() throws {
+    let said = try reply(
+      "multiselect", "keine",
+      #"title: A, options: [a], required: true, messages: {required: "{{title}}:{{value}}!"}"#)
+    #expect(said.contains("A:!"))
+  }
 }

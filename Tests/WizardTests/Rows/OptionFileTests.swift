@@ -32,6 +32,13 @@ import Testing
     )
   }
 
+  @Test func `a file that is no text is told of where the form names it`() throws {
+    let findings = try compile("a.txt", "red\nbl\0ue\n").findings
+    #expect(findings.count == 1)
+    #expect(findings.first?.hasPrefix("form.json:1:") == true)
+    #expect(findings.first?.hasSuffix("has a NUL byte at offset 6") == true)
+  }
+
   private func options(_ file: String, _ content: String) throws -> [String] {
     let compiled = try compile(file, content)
     #expect(compiled.findings == [])
