@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <wchar.h>
+#include <wctype.h>
 
 int cedit_set_prompt(EditLine *editor, cedit_prompt prompt) {
   return el_wset(editor, EL_PROMPT, prompt);
@@ -74,4 +75,39 @@ HistoryW *cedit_history(int size) {
 int cedit_remember(HistoryW *history, const wchar_t *line) {
   HistEventW event;
   return history_w(history, &event, H_ENTER, line) == -1 ? -1 : 0;
+}
+
+void cedit_forget(HistoryW *history) {
+  HistEventW event;
+  history_w(history, &event, H_CLEAR);
+}
+
+struct stream {
+  void *client;
+  cedit_writer writer;
+};
+
+static ssize_t hand_on(void *cookie, const char *bytes, size_t count) {
+  struct stream *stream = cookie;
+  stream->writer(stream->client, bytes, count);
+  return (ssize_t)count;
+}
+
+static int release(void *cookie) {
+  free(cookie);
+  return 0;
+}
+
+FILE *cedit_stream(void *client, cedit_writer writer) {
+  struct stream *stream = malloc(sizeof *stream);
+  if (stream == NULL) return NULL;
+  *stream = (struct stream){client, writer};
+  FILE *file = fopencookie(
+      stream, "w", (cookie_io_functions_t){.write = hand_on, .close = release});
+  if (file == NULL) free(stream);
+  return file;
+}
+
+int cedit_width(wchar_t character) {
+  return iswprint((wint_t)character) ? wcwidth(character) : -1;
 }

@@ -3,6 +3,7 @@
 #define CEDIT_H
 
 #include <stddef.h>
+#include <stdio.h>
 #include <histedit.h>
 #include <termios.h>
 #include <wchar.h>
@@ -33,6 +34,14 @@ void *cedit_client(EditLine *editor);
 // A history of at most `size` lines in which no line follows itself; NULL without memory.
 HistoryW *cedit_history(int size);
 int cedit_remember(HistoryW *history, const wchar_t *line);
+void cedit_forget(HistoryW *history);
+
+// The cells that libedit takes a character for, or -1 where it would write its number.
+int cedit_width(wchar_t character);
+
+// A stream whose bytes are handed to a function; NULL without memory. It is to be closed before the client goes.
+typedef void (*cedit_writer)(void *client, const char *bytes, size_t count);
+FILE *cedit_stream(void *client, cedit_writer writer);
 
 // Whether a terminal of this type is known and can move its cursor.
 int cedit_can_edit(const char *type);

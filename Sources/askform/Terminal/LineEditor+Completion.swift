@@ -23,38 +23,28 @@ extension LineEditor {
       UInt8(CC_REFRESH)
     }
     cedit_bind(handle, Self.wide("\\237"), redraw)
-    let pageUp = Self.wide("askform-page-up")
-    cedit_add_command(handle, pageUp, Self.wide("go back")) { editor, _ in
-      LineEditor.of(editor)?.outcome = .key(.pageUp)
-      return UInt8(CC_EOF)
-    }
-    // While vi keys insert, Escape has to act at once and can begin no sequence.
-    guard cedit_has_vi_keys(handle) != 0 else {
-      cedit_bind(handle, Self.wide("\\e[5~"), pageUp)
-      return
-    }
-    cedit_bind_in_commands(handle, Self.wide("\\e[5~"), pageUp)
-    cedit_bind_in_commands(handle, Self.wide("\\237"), redraw)
+    addKeyCommands()
   }
 
-  /// Deletes all that the eye sees as one character; libedit deletes a scalar, which leaves accents behind.
+  /// Deletes all that the eye sees as one character, where libedit has it in several as well.
   private func eraseCluster() -> UInt8 {
-    let tail = Self.text(textBeforeCursor.suffix(64))
-    guard let count = tail.last?.unicodeScalars.count else { return UInt8(CC_ERROR) }
+    var cluster = ""
+    var count = 0
+    for character in textBeforeCursor.suffix(64).reversed() {
+      let longer = screen.standIns.text([character]) + cluster
+      if count > 0, longer.count > 1 { break }
+      cluster = longer
+      count += 1
+    }
+    guard count > 0 else { return UInt8(CC_ERROR) }
     el_deletestr(handle, Int32(count))
     return UInt8(CC_REFRESH)
-  }
-
-  private var textBeforeCursor: UnsafeBufferPointer<WideCharacter> {
-    guard let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor
-    else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(start: start, count: cursor - start)
   }
 
   /// Completes the text before the cursor as far as all ways agree; a second Tab lists them.
   private func complete() -> UInt8 {
     let length = textBeforeCursor.count
-    let typed = Self.text(textBeforeCursor)
+    let typed = screen.standIns.text(textBeforeCursor)
     let ways = request.completer?(typed) ?? []
     guard let common = Self.commonStart(ways.map(\.text)) else { return UInt8(CC_ERROR) }
     if common != typed, ways.count == 1 || common.utf8.count > typed.utf8.count {

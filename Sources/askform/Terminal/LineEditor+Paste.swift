@@ -5,11 +5,9 @@ internal import Wizard
 extension LineEditor {
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Asks the terminal to mark pastes, or not to, where the keys allow it.
-  ///
-  /// While vi keys insert, Escape acts at once and can begin no mark; pasted lines are then typed lines.
+  /// Asks the terminal to mark pastes, or not to.
   func markPastes(_ isOn: Bool) {
-    if marksPastes { output.write(isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+    output.write(isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
   }
 
   /// Binds the mark that begins a paste.
@@ -21,7 +19,8 @@ extension LineEditor {
     cedit_bind(handle, Self.wide("\\e[200~"), paste)
   }
 
-  private func takePaste() -> UInt8 {
+  /// Takes a paste up to its end and puts it in the line.
+  func takePaste() -> UInt8 {
     var bytes: [UInt8] = []
     while !bytes.ends(with: Self.end) {
       switch input.next() {

@@ -12,8 +12,10 @@ final class LineEditor {
 
   /// Where its characters come from.
   let input: TerminalInput
-  /// The screen it draws on.
+  /// The terminal it draws on.
   let output: TerminalOutput
+  /// What libedit draws on, and what stands there for clusters.
+  let screen: EditorScreen
   /// libedit's own state.
   let handle: OpaquePointer
   /// Decodes what is typed.
@@ -31,10 +33,13 @@ final class LineEditor {
   /// it would draw over what stands above the line.
   var isResized = false
 
-  /// Whether the terminal is asked to mark pastes: not with vi keys.
-  private(set) var marksPastes = false
+  private var hasViKeys = false
+  /// The lines of this run that the Up key offers, oldest first.
+  private var typed: [String] = []
+  private static let historySize = 1000
 
   private let history: OpaquePointer
+  private let drawing: UnsafeMutablePointer<FILE>
   private var prompt: [WideCharacter] = [0]
   private var promptCopy: UnsafeMutablePointer<WideCharacter>
   private var startsWith: String?
@@ -42,25 +47,34 @@ final class LineEditor {
 
   /// Makes the editor, or nothing where there is no memory or no terminal for it.
   init?(input: TerminalInput, output: TerminalOutput) {
-    guard let reading = fdopen(dup(input.descriptor), "r"),
-      let writing = fdopen(dup(output.descriptor), "w"),
+    let screen = EditorScreen(output)
+    guard let reading = fdopen(dup(input.descriptor), "r"), let writing = screen.makeStream(),
       let handle = el_init_fd(
         "askform", reading, writing, writing, input.descriptor, output.descriptor,
         output.descriptor),
-      let history = cedit_history(1000)
+      let history = cedit_history(Int32(Self.historySize))
     else { return nil }
     self.input = input
     self.output = output
+    self.screen = screen
     self.handle = handle
     self.history = history
+    drawing = writing
     promptCopy = .allocate(capacity: 1)
     promptCopy.initialize(to: 0)
     setUp()
   }
 
   /// Edits one line.
-  func readLine(_ request: LineRequest) -> LineReply {
+  ///
+  /// - Parameters:
+  ///   - request: the prompt and how the line is read.
+  ///   - earlier: answers of earlier runs, which the Up key offers before the lines of this one; nothing where
+  ///     none are kept.
+  /// - Returns: the line, or why there is none.
+  func readLine(_ request: LineRequest, earlier: [String]? = nil) -> LineReply {
     self.request = request
+    if let earlier { offer(earlier) }
     if isResized {
       isResized = false
       el_resize(handle)
@@ -100,6 +114,10 @@ final class LineEditor {
     }
     while true {
       switch input.next() {
+      case .byte(0x1B) where hasViKeys && takesSequence():
+        if outcome != nil { return -1 }
+        character.pointee = Self.redrawKey
+        return 1
       case .byte(let byte):
         guard let scalar = take(byte) else { continue }
         character.pointee =
@@ -118,11 +136,34 @@ final class LineEditor {
     }
   }
 
-  /// Puts text in the line at the cursor.
+  /// Puts text in the line at the cursor; what joins with the character before it makes one of both.
   func insert(_ text: String) {
-    var wide = Self.wide(text)
+    var text = text
+    if joinsLast(text), let last = textBeforeCursor.last {
+      text = screen.standIns.text([last]) + text
+      el_deletestr(handle, 1)
+    }
+    var wide = wide(text)
     wide.withUnsafeMutableBufferPointer { _ = el_winsertstr(handle, $0.baseAddress) }
   }
+
+  /// Whether the first character of a text is part of the cluster before the cursor.
+  private func joinsLast(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.value >= 0xA0,
+      let last = textBeforeCursor.last, last >= 0x20
+    else { return false }
+    return (screen.standIns.text([last]) + String(first)).count == 1
+  }
+
+  /// The wide characters before the cursor.
+  var textBeforeCursor: UnsafeBufferPointer<WideCharacter> {
+    guard let line = el_wline(handle)?.pointee, let start = line.buffer, let cursor = line.cursor
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: start, count: cursor - start)
+  }
+
+  /// The text for libedit, with a stand-in for each cluster and the zero that ends it for C.
+  private func wide(_ text: String) -> [WideCharacter] { screen.standIns.wide(text) + [0] }
 
   /// What libedit writes before the line.
   var promptPointer: UnsafeMutablePointer<WideCharacter> { promptCopy }
@@ -130,15 +171,6 @@ final class LineEditor {
   /// The text with the zero that ends it for C; the text holds none itself.
   static func wide(_ text: String) -> [WideCharacter] {
     text.unicodeScalars.map { WideCharacter(truncatingIfNeeded: $0.value) } + [0]
-  }
-
-  /// The text of wide characters.
-  static func text(_ wide: some Sequence<WideCharacter>) -> String {
-    var scalars = String.UnicodeScalarView()
-    for character in wide {
-      scalars.append(Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{FFFD}")
-    }
-    return String(scalars)
   }
 
   private func take(_ byte: UInt8) -> Unicode.Scalar? {
@@ -156,19 +188,30 @@ final class LineEditor {
   ///
   /// libedit draws the line anew for each character of a line that is longer than the screen is wide, so a
   /// long paste would take a time that grows with its square; it is put in at once. Characters of the upper
-  /// control set would be commands.
+  /// control set would be commands. What makes a cluster is put in as one, at once if it came at once.
   private func isInserted(_ first: Unicode.Scalar) -> Bool {
     let isUpperControl = (0x80...0x9F).contains(first.value)
     // What follows a control character may be the rest of a key's sequence.
     sinceControl = Self.isPrintable(first) ? sinceControl + 1 : 0
-    guard isUpperControl || sinceControl > 8 && input.waiting.count > 64 else { return false }
+    let isPasted = sinceControl > 8 && input.waiting.count > 64
+    guard isUpperControl || isPasted || first.value >= 0xA0 && isPartOfCluster(first) else {
+      return false
+    }
     var run = String.UnicodeScalarView([first])
-    while !isUpperControl, let byte = input.waiting.first, byte >= 0x20, byte != 0x7F {
+    while !isUpperControl, let byte = input.waiting.first, byte >= (isPasted ? 0x20 : 0x80),
+      byte != 0x7F
+    {
       input.skip(1)
       if let scalar = take(byte) { run.append(scalar) }
     }
     insert(String(run))
     return true
+  }
+
+  /// Whether a character, which is not of ASCII, is or may become part of a cluster of several.
+  private func isPartOfCluster(_ first: Unicode.Scalar) -> Bool {
+    (input.waiting.first ?? 0) >= 0x80 || ClusterStandIns.isNeeded(for: Character(first))
+      || joinsLast(String(first))
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
@@ -177,7 +220,7 @@ final class LineEditor {
 
   private func reply(_ line: UnsafeBufferPointer<WideCharacter>) -> LineReply {
     let isEnded = line.last == 0x0A || line.last == 0x0D
-    let text = Self.text(isEnded ? line.dropLast() : line[...])
+    let text = screen.standIns.text(isEnded ? line.dropLast() : line[...])
     if sawMalformed, let offset = text.utf8Offset(of: "\u{FFFD}") {
       return .refused(.malformed(offset: offset))
     }
@@ -185,12 +228,21 @@ final class LineEditor {
     guard text.utf8.count <= PlainReader.limit else {
       return .refused(.tooLong(limit: PlainReader.limit))
     }
-    if request.isRemembered, !text.isEmpty { cedit_remember(history, Self.wide(text)) }
+    if request.isRemembered, !text.isEmpty {
+      cedit_remember(history, wide(text))
+      typed.append(text)
+    }
     return .line(text)
   }
 
+  /// Puts answers of earlier runs at the end of the history, where the Up key begins.
+  private func offer(_ earlier: [String]) {
+    cedit_forget(history)
+    for line in typed.suffix(Self.historySize) + earlier { cedit_remember(history, wide(line)) }
+  }
+
   private func setPrompt(_ text: String) {
-    let wide = Self.wide(text)
+    let wide = wide(text)
     promptCopy.deallocate()
     promptCopy = .allocate(capacity: wide.count)
     promptCopy.initialize(from: wide, count: wide.count)
@@ -207,9 +259,9 @@ final class LineEditor {
     cedit_set_editor(handle, Self.wide("emacs"))
     el_source(handle, nil)
     // After ~/.editrc: choosing vi keys there drops what was bound before.
+    hasViKeys = cedit_has_vi_keys(handle) != 0
     addCommands()
-    marksPastes = cedit_has_vi_keys(handle) == 0
-    if marksPastes { addPasteCommand() }
+    if !hasViKeys { addPasteCommand() }
   }
 
   /// The editor that libedit calls back for.
@@ -221,6 +273,7 @@ final class LineEditor {
     // Editing is off first: libedit drops typed-ahead lines when it ends while it edits.
     cedit_stop_editing(handle)
     el_end(handle)
+    fclose(drawing)
     history_wend(history)
     promptCopy.deallocate()
   }

@@ -93,6 +93,8 @@ struct PlainReader {
     case keys.reprint:
       _ = line.takeEcho()
       output.write("\n" + request.prompt + line.shown)
+    case LineEditor.presentKey where !request.isSecret && !request.presentText.isEmpty:
+      for scalar in request.presentText.unicodeScalars { line.append(scalar) }
     case keys.literalNext:
       line.takesNextLiterally = true
     default:

@@ -116,6 +116,8 @@ final class TerminalInput {
     }
     guard cedit_take_continue() != 0 || wasStopped else { return nil }
     _ = setMode(mode)
+    // In the background setting the mode stops once more, and coming from that is the same going on.
+    _ = cedit_take_continue()
     return .resumed
   }
 

@@ -23,15 +23,18 @@ struct TerminalOutput {
   /// Writes all of the text; a terminal that is gone is noticed by the next read.
   func write(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = Glibc.write(descriptor, start, rest.count)
-        if count > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if count == 0 || !waitAfterError() {
-          return
-        }
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes all of the bytes; a terminal that is gone is noticed by the next read.
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = Glibc.write(descriptor, start, rest.count)
+      if count > 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if count == 0 || !waitAfterError() {
+        return
       }
     }
   }
