@@ -39,7 +39,7 @@ extension Arguments {
     case answers, set, noInput = "no-input", yes, output, format, quiet, clock, errors
     case answersFormat = "answers-format"
     case language = "lang"
-    case strict, plain, tty
+    case strict, plain, color, speech, terse, verbose, tty
     case showSecrets = "show-secrets"
     case value, hidden, disabled, help, version
 
@@ -73,6 +73,7 @@ extension Arguments {
       case .clock: "ISO"
       case .language: "LANGUAGE"
       case .errors: "json|text"
+      case .color: "WHEN"
       case .answersFormat: "json|yaml"
       case .hidden, .disabled: "TAGS"
       default: nil
@@ -95,6 +96,10 @@ extension Arguments {
       case .language: "speak and ask in LANGUAGE, such as en or de"
       case .strict: "answers that go unused are errors"
       case .plain: "no line editing and no escape sequences"
+      case .color: "colour titles, errors and hints: auto, always or never"
+      case .speech: "speak for a screen reader: no columns, states in words"
+      case .terse: "say less: no hints, introductions and footers"
+      case .verbose: "say more: describe each row before it is asked"
       case .tty: "hold the conversation on the terminal, whatever stdin is"
       case .showSecrets: "write secrets to a terminal as well"
       case .value: "evaluate any expression, not only a predicate"

@@ -83,6 +83,9 @@ extension Arguments {
     case .language: language = try Self.language(argument)
     case .strict: isStrict = true
     case .plain: isPlain = true
+    case .color: color = try Self.choice(argument, of: option)
+    case .speech: isSpoken = true
+    case .terse, .verbose: try takeAmount(option)
     case .tty: usesTerminal = true
     case .showSecrets: showsSecrets = true
     case .value: takesAnyExpression = true
@@ -90,6 +93,14 @@ extension Arguments {
     case .disabled: disabledTags += try Self.tags(argument, of: option)
     case .help, .version: break
     }
+  }
+
+  private mutating func takeAmount(_ option: Option) throws(UsageError) {
+    let wanted: ConversationManner.Amount = option == .terse ? .terse : .verbose
+    guard amount == .usual || amount == wanted else {
+      throw .conflict(Option.terse.longName, Option.verbose.longName)
+    }
+    amount = wanted
   }
 
   private static func file(_ path: String, of option: Option) throws(UsageError) -> String {

@@ -1,3 +1,5 @@
+internal import Wizard
+
 /// What a command line asks for, judged on its own: no file was looked at yet.
 struct Arguments: Equatable, Sendable {
   /// What is to be done, with the operands of it.
@@ -42,6 +44,16 @@ struct Arguments: Equatable, Sendable {
     case json
   }
 
+  /// Whether titles, errors and hints have colours.
+  enum ColorChoice: String, CaseIterable, Sendable {
+    /// Where the terminal and the environment do not speak against it.
+    case auto
+    /// Also where the environment does.
+    case always
+    /// In no case.
+    case never
+  }
+
   /// What is to be done.
   var command: Command
   /// The answer files, in the order given; `-` stands for standard input.
@@ -66,6 +78,12 @@ struct Arguments: Equatable, Sendable {
   var isQuiet = false
   /// Whether lines are read without any editing and written without any escape.
   var isPlain = false
+  /// Whether titles, errors and hints have colours.
+  var color = ColorChoice.auto
+  /// Whether the conversation is made for the ear.
+  var isSpoken = false
+  /// How much is said in a conversation.
+  var amount = ConversationManner.Amount.usual
   /// Whether the conversation is held on the controlling terminal whatever standard input is.
   var usesTerminal = false
   /// How errors are reported.

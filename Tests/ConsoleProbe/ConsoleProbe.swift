@@ -5,8 +5,9 @@ internal import Wizard
 /// Asks for lines on the terminal as its arguments say and prints each reply to standard output.
 ///
 /// `line:PROMPT` asks for a line, `secret:PROMPT` for a secret, `list:PROMPT=a,b` completes from a list,
-/// `edit:PROMPT=TEXT` starts with a text, `fresh:PROMPT` drops what was typed ahead, `width` prints the width;
-/// `--plain` and `--tty` are the console's two settings.
+/// `edit:PROMPT=TEXT` starts with a text, `present:PROMPT=TEXT` has it as the present answer, `fresh:PROMPT` drops
+/// what was typed ahead, `width` prints the width, `styles` writes a text of each style; `--plain`, `--color` and
+/// `--tty` are the console's settings.
 @main
 struct ConsoleProbe {
   static func main() {
@@ -14,10 +15,15 @@ struct ConsoleProbe {
     do throws(TerminalError) {
       let console = try TerminalConsole(
         usesControllingTerminal: arguments.contains("--tty"),
-        editing: arguments.contains("--plain") ? .plain : .automatic)
+        editing: arguments.contains("--plain") ? .plain : .automatic,
+        usesColor: arguments.contains("--color"))
       for argument in arguments where !argument.hasPrefix("--") {
         if argument == "width" {
           show("width \(console.width)")
+        } else if argument == "styles" {
+          for style in [TextStyle.plain, .title, .error, .hint] {
+            console.write("\(style)\n more\n", as: style)
+          }
         } else {
           ask(argument, on: console)
         }
@@ -35,6 +41,7 @@ struct ConsoleProbe {
     var request = LineRequest(prompt: texts[0] + ": ", isSecret: parts[0] == "secret")
     request.dropsTypeAhead = parts[0] == "fresh"
     if parts[0] == "edit" { request.initialText = texts[1] }
+    if parts[0] == "present" { request.presentText = texts[1] }
     if parts[0] == "list" {
       let options = texts[1].split(separator: ",").map(String.init)
       request.completer = { typed in

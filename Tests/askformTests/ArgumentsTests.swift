@@ -1,4 +1,5 @@
 import Testing
+import Wizard
 
 @testable import askform
 
@@ -19,7 +20,7 @@ import Testing
       "-o", "out.json", "-o-", "-f", "json", "-q", "--clock", "2026-12-01T10:00", "--errors",
       "json",
       "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
-      "--show-secrets",
+      "--show-secrets", "--color=never", "--speech", "--verbose",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -32,6 +33,9 @@ import Testing
     expected.showsSecrets = true
     expected.isQuiet = true
     expected.isPlain = true
+    expected.color = .never
+    expected.isSpoken = true
+    expected.amount = .verbose
     expected.usesTerminal = true
     expected.errorFormat = .json
     expected.language = "de:fr"

@@ -3,17 +3,20 @@
 /// A new one has its line in `entry` here and is performed in `Conversation.perform`; reading, help,
 /// abbreviations and completion follow from these.
 enum CommandName: String, CaseIterable {
-  case back, goto, `where`, none, reset, edit, options, quit, help
+  case back, goto, list, review, `where`, none, reset, change, edit, options, quit, help
 
   /// What it takes and what `:help` says of it.
   var entry: CommandEntry {
     switch self {
     case .back: CommandEntry("[N]", takes: .numbers(0...1), .helpBack)
-    case .goto: CommandEntry("TAG", takes: .text, .helpGoto)
+    case .goto: CommandEntry("TAG", takes: .row, .helpGoto)
+    case .list: CommandEntry("", takes: .nothing, .helpList)
+    case .review: CommandEntry("", takes: .nothing, .helpReview)
     case .where: CommandEntry("", takes: .nothing, .helpWhere)
-    case .none: CommandEntry("", takes: .nothing, .helpNone)
-    case .reset: CommandEntry("", takes: .nothing, .helpReset)
-    case .edit: CommandEntry("", takes: .nothing, .helpEdit)
+    case .none: CommandEntry("[TAG]", takes: .optionalRow, .helpNone)
+    case .reset: CommandEntry("[TAG]", takes: .optionalRow, .helpReset)
+    case .change: CommandEntry("[TAG]", takes: .optionalRow, .helpChange)
+    case .edit: CommandEntry("[TAG]", takes: .optionalRow, .helpEdit)
     case .options: CommandEntry("", takes: .nothing, .helpOptions)
     case .quit: CommandEntry("", takes: .nothing, .helpQuit)
     case .help: CommandEntry("", takes: .nothing, .helpHelp)
@@ -35,8 +38,10 @@ struct CommandEntry {
     case nothing
     /// So many numbers from 1 to 9999, with blanks between.
     case numbers(ClosedRange<Int>)
-    /// A text.
-    case text
+    /// A row by its tag, or in the review by its number.
+    case row
+    /// A row, or nothing for the one that is asked.
+    case optionalRow
     /// A text, or nothing.
     case optionalText
   }

@@ -15,6 +15,13 @@ public protocol Console {
   /// - Parameter text: what to show; it holds no control characters but line breaks.
   mutating func write(_ text: String)
 
+  /// Shows text that is of some kind; the words tell it too, so that a console may show all alike.
+  ///
+  /// - Parameters:
+  ///   - text: what to show, as in `write(_:)`.
+  ///   - style: what the text is.
+  mutating func write(_ text: String, as style: TextStyle)
+
   /// Asks for one line and waits for it.
   ///
   /// - Parameter request: the prompt and how the line is read.
@@ -26,11 +33,22 @@ public protocol Console {
   /// - Parameter text: the text to begin with; empty, or with a line feed at its end.
   /// - Returns: the text as the person left it, or why there is none.
   mutating func edit(_ text: String) -> EditReply
+
+  /// Takes note of a line that became the answer of a row, to offer it again in a later run.
+  ///
+  /// - Parameters:
+  ///   - line: the line as it could be typed again; never a secret.
+  ///   - tag: the row, as `LineRequest.tag` named it.
+  mutating func remember(_ line: String, for tag: String)
 }
 
 extension Console {
+  /// Shows it like any text.
+  public mutating func write(_ text: String, as style: TextStyle) { write(text) }
   /// There is no editor.
   public mutating func edit(_ text: String) -> EditReply { .unavailable }
+  /// Nothing is kept.
+  public mutating func remember(_ line: String, for tag: String) {}
 }
 
 extension Console {

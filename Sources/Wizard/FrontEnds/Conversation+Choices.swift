@@ -27,7 +27,18 @@ extension Conversation {
     listing = ChoiceListing(
       list, shown: shown, chosen: chosen,
       mark: session.isAnswered(row) ? .optionChosen : .optionDefault)
+    if manner.isSpoken, shown.count > Self.mostSpokenOptions { return announceOptions() }
     printPage()
+  }
+
+  /// The longest list that is read out without being asked for.
+  private static var mostSpokenOptions: Int { 12 }
+
+  /// Says how many options there are and which are chosen; `:options` then reads them from the first.
+  private mutating func announceOptions() {
+    guard let page = listing else { return }
+    say(Message(.optionCount, ["count": String(page.places.count)]))
+    for place in page.chosenLater { write(line(at: place, of: page)) }
   }
 
   /// Prints the next page of the options that are being listed; behind the last one, the first.
@@ -52,7 +63,8 @@ extension Conversation {
     let left = page.places.count - page.next
     if left > 0 {
       if isFirst { for place in page.chosenLater { write(line(at: place, of: page)) } }
-      say(Message(.moreOptions, ["count": String(left)]))
+      let isNew = told.insert(Word.moreOptions.rawValue).inserted && manner.amount != .terse
+      say(Message(isNew ? .moreOptions : .moreOptionsAgain, ["count": String(left)]), as: .hint)
     }
     listing = page
   }
@@ -61,7 +73,8 @@ extension Conversation {
   private func line(at place: Int, of page: ChoiceListing) -> String {
     let index = page.shown[place]
     let number = String(place + 1)
-    let padding = String(repeating: " ", count: String(page.shown.count).count - number.count)
+    let digits = manner.isSpoken ? 0 : String(page.shown.count).count
+    let padding = String(repeating: " ", count: max(0, digits - number.count))
     var states: [String] = []
     if page.isChosen(index) { states.append(words(page.mark)) }
     if session.isUnavailable(index, of: page.list) {
@@ -69,7 +82,7 @@ extension Conversation {
     }
     let visible = TerminalText.visible(session.shown(index, of: page.list))
     let state = states.isEmpty ? "" : " (" + states.joined(separator: ", ") + ")"
-    return "  " + padding + number + "  " + visible + state
+    return "  " + padding + number + (manner.isSpoken ? ": " : "  ") + visible + state
   }
 
   /// Takes `/text` as a wish to see the options with that text, where it is not an option itself.

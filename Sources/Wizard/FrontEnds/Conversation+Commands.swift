@@ -8,39 +8,71 @@ extension Conversation {
   mutating func perform(_ command: ConversationCommand, at row: Int?) -> ConversationOutcome? {
     switch command.name {
     case .back: goBack(command.numbers.first ?? 1)
-    case .goto: goTo(named: command.text ?? "")
+    case .goto:
+      if let row = rowNamed(command.text ?? "") { goTo(row) }
+    case .list: listRows()
+    case .review: return review(before: row)
     case .where: sayWhere()
     case .options: printPage()
     case .help: sayCommands()
     case .quit: return .cancelled
-    case .none, .reset, .edit:
-      guard let row else {
-        say(Message(.neededQuestion, ["command": command.name.typed]))
+    case .none, .reset, .change, .edit:
+      guard let named = command.text else {
+        if let row { return perform(command.name, on: row) }
+        say(Message(.neededRow, ["command": command.name.typed, "usage": command.name.usage]))
         return nil
       }
-      return perform(command, ofRow: row)
+      guard let named = rowNamed(named), isOpen(named) else { return nil }
+      let before = session.value(of: named)
+      let outcome = perform(command.name, on: named)
+      if named != row, session.value(of: named) != before { tellValue(of: named) }
+      return outcome
     }
     return nil
   }
 
-  /// Performs a command that changes the answer of the row that is asked.
-  private mutating func perform(
-    _ command: ConversationCommand, ofRow row: Int
-  ) -> ConversationOutcome? {
-    switch command.name {
+  /// Performs a command that is about the answer of a row.
+  private mutating func perform(_ name: CommandName, on row: Int) -> ConversationOutcome? {
+    switch name {
     case .none: report(session.replyNone(to: row, from: .person), of: row)
     case .reset: reset(row)
+    case .change: return change(row)
     case .edit: return edit(row)
     default: break
     }
     return nil
   }
 
+  /// Says what the value of a row is now.
+  private mutating func tellValue(of row: Int) {
+    let arguments = ["title": title(of: row), "value": shownValue(of: row)]
+    write("  " + words(.changedDefault, arguments))
+  }
+
   /// Forgets the answer of a row and asks it again, with its default.
   private mutating func reset(_ row: Int) {
+    let isAsked = session.question == row
     session.resetAndAsk(row)
     tellChangedDefaults()
-    printChoices(of: row)
+    if isAsked { printChoices(of: row) } else { returnToHeading() }
+  }
+
+  /// Asks a row with its present value in the line.
+  ///
+  /// - Returns: how the conversation ended, if it did.
+  private mutating func change(_ row: Int) -> ConversationOutcome? {
+    let compiled = session.form.rows[row]
+    if compiled.isSecret {
+      say(Message(.secretIsNotShown))
+    } else if compiled.type.isMultiline, session.typedValue(of: row).contains("\n") {
+      return edit(row)
+    } else if let present = presentText(of: row) {
+      startingText = (row, present)
+    } else {
+      say(Message(.nothingToChange))
+    }
+    if session.question != row { goTo(row) }
+    return nil
   }
 
   /// Goes back, or says why not.
@@ -49,38 +81,48 @@ extension Conversation {
     returnToHeading()
   }
 
-  /// Goes to the row that a person names, or says why not.
-  private mutating func goTo(named text: String) {
-    let rows = rows(named: text)
-    guard let row = rows.first else {
-      let given = text.quotedForMessage
-      guard let near = NearestName.suggestion(for: text, among: session.form.tags.tags) else {
-        return say(Message(.noSuchRow, ["given": given]))
-      }
-      return say(Message(.noSuchRowNear, ["given": given, "name": near]))
-    }
-    guard rows.count == 1 else {
-      let names = rows.prefix(20).map { session.form.rows[$0].tag }.joined(separator: ", ")
-      return say(Message(.severalRows, ["given": text.quotedForMessage, "names": names]))
-    }
-    guard session.goTo(row) else {
-      return say(Message(.cannotBeAsked, ["title": title(of: row)]))
-    }
+  /// Asks a row next, or says why not.
+  mutating func goTo(_ row: Int) {
+    guard isOpen(row), session.goTo(row) else { return }
     returnToHeading()
   }
 
-  /// The rows that a text can mean: the one of that tag, else those whose tag or title begins so.
+  /// Whether a row can be asked; says so where it cannot.
+  private mutating func isOpen(_ row: Int) -> Bool {
+    if session.isAskable(row) { return true }
+    say(Message(.cannotBeAsked, ["title": title(of: row)]))
+    return false
+  }
+
+  /// The row that a person names; nothing where it is none or several, which is then said.
+  mutating func rowNamed(_ text: String) -> Int? {
+    let rows = rows(named: text)
+    if rows.count == 1 { return rows[0] }
+    let given = text.quotedForMessage
+    if rows.isEmpty {
+      let near = NearestName.suggestion(for: text, among: session.form.tags.tags)
+      let word: Word = near == nil ? .noSuchRow : .noSuchRowNear
+      say(Message(word, ["given": given, "name": near ?? ""]))
+    } else {
+      let tags = rows.prefix(20).map { session.form.rows[$0].tag } + (rows.count > 20 ? ["…"] : [])
+      say(Message(.severalRows, ["given": given, "names": tags.joined(separator: ", ")]))
+    }
+    return nil
+  }
+
+  /// The rows that a text can mean: in the review the one of that number, else the one of that tag, else those
+  /// whose tag or title begins so.
   ///
   /// Case and accents do not count in a beginning, and rows that can be asked go before others.
-  func rows(named text: String) -> [Int] {
-    if let row = session.form.tags.index(of: text) { return [row] }
+  private func rows(named text: String) -> [Int] {
+    if let row = reviewedRow(numbered: text) ?? session.form.tags.index(of: text) { return [row] }
     let wanted = TextFolding.fold(text, ignoringCase: true, ignoringMarks: true)
     func begins(_ name: String) -> Bool {
       TextFolding.fold(name, ignoringCase: true, ignoringMarks: true).utf8
         .starts(with: wanted.utf8)
     }
-    let rows = session.form.rows.indices.filter {
-      begins(session.form.rows[$0].tag) || begins(title(of: $0))
+    let rows = session.form.rows.indices.filter { row in
+      begins(session.form.rows[row].tag) || !session.isHidden(row) && begins(title(of: row))
     }
     let askable = rows.filter { session.isAskable($0) }
     return askable.isEmpty ? rows : askable
@@ -91,25 +133,5 @@ extension Conversation {
     if let row = session.question {
       heading = heading == session.form.rows[row].section ? heading : nil
     }
-  }
-
-  /// Says which section the walk is in, and how much is answered.
-  private mutating func sayWhere() {
-    let form = session.form
-    let here = session.question.map { form.rows[$0].section }
-    let sections = form.sections.indices.filter { section in
-      section == here || form.sections[section].rows.contains { session.isAskable($0) }
-    }
-    var place = Message(.whereReview)
-    if let here, let number = sections.firstIndex(of: here) {
-      let arguments = [
-        "number": String(number + 1), "count": String(sections.count),
-        "title": form.sections[here].title.map { session.text($0) } ?? "",
-      ]
-      place = Message(
-        form.sections[here].title == nil ? .whereUntitledSection : .whereSection, arguments)
-    }
-    let answered = String(session.progress.settled)
-    say(Message(.whereIs, ["place": place.text(in: language), "answered": answered]))
   }
 }

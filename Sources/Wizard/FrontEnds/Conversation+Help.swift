@@ -1,6 +1,22 @@
 extension Conversation {
   /// Describes a row: what it is, what it accepts, its limits and options, and what Enter does.
   mutating func describe(_ row: Int) {
+    describeAnswer(to: row)
+    say(Message(.firstHint), as: .hint)
+    printChoices(of: row)
+  }
+
+  /// Describes a row before it is asked for the first time, where much is to be said.
+  mutating func introduce(_ row: Int) {
+    guard manner.amount == .verbose,
+      told.insert("row " + session.form.rows[row].tag).inserted
+    else { return }
+    // A list of options stands under the title already.
+    if listing == nil { write(markedTitle(of: row)) }
+    describeAnswer(to: row)
+  }
+
+  private mutating func describeAnswer(to row: Int) {
     let compiled = session.form.rows[row]
     if let description = compiled.description { writeIndented(session.text(description)) }
     write(
@@ -10,8 +26,6 @@ extension Conversation {
     }
     describeOptions(of: row)
     write("  " + enterMeaning(at: row).text(in: language))
-    say(Message(.firstHint))
-    printChoices(of: row)
   }
 
   private mutating func describeOptions(of row: Int) {
@@ -44,7 +58,7 @@ extension Conversation {
   mutating func sayCommands() {
     say(Message(.helpCommands))
     let widest = CommandName.allCases.map(\.usage.count).max() ?? 0
-    let inColumns = widest + 30 <= console.width
+    let inColumns = usesColumns(widest)
     for name in CommandName.allCases {
       let usage = inColumns ? TerminalText.padded(name.usage, to: widest) + "  " : name.usage + ": "
       write("  " + usage + words(name.entry.help))

@@ -55,7 +55,7 @@ extension Conversation {
         case .command(let command):
           if let outcome = perform(command, at: row) { return outcome }
           if [.none, .reset].contains(command.name), session.question == row { return nil }
-        case .notACommand(let message): say(message)
+        case .notACommand(let message): say(message, as: .error)
         case .reply(let text):
           if take(text.trimmed, right: list, of: left, offered: offered, present, two, row: row) {
             return nil

@@ -2,10 +2,10 @@ extension Conversation {
   /// Prints the title, the introduction and, once, how to get help.
   mutating func printOpening() {
     let form = session.form
-    if let title = form.title { write(session.text(title)) }
-    say(form.intro)
+    if let title = form.title { write(session.text(title), as: .title) }
+    sayAside(form.intro)
     guard session.question != nil else { return }
-    say(Message(.firstHint))
+    if manner.amount != .terse { say(Message(.firstHint), as: .hint) }
     console.write("\n")
   }
 
@@ -15,13 +15,15 @@ extension Conversation {
     if let previous = heading, previous < section { printFooter(of: previous) }
     heading = section
     let compiled = session.form.sections[section]
-    if let title = compiled.title { write(session.text(title)) }
-    say(compiled.intro)
+    if let title = compiled.title { write(session.text(title), as: .title) }
+    sayAside(compiled.intro)
   }
 
   /// Prints what stands under a section, the first time that the walk leaves it.
   mutating func printFooter(of section: Int) {
-    if leftSections.insert(section).inserted { say(session.form.sections[section].footer) }
+    if leftSections.insert(section).inserted {
+      sayAside(session.form.sections[section].footer)
+    }
   }
 
   /// Prints what the walk passes without asking: information and rows that are read-only.
@@ -57,29 +59,35 @@ extension Conversation {
     var prompt = markedTitle(of: row)
     if let hint = session.promptHint(of: row) { prompt += " " + hint }
     if let present = bracketed(row) {
-      prompt += " [" + TerminalText.visible(present) + "]"
+      let shown = TerminalText.visible(present)
+      prompt += " [" + (manner.isSpoken ? spoken(present: shown, of: row) : shown) + "]"
     } else if let placeholder = compiled.placeholder {
       prompt += " (" + TerminalText.visible(session.text(placeholder)) + ")"
     }
+    let starting = startingText.flatMap { $0.row == row ? $0.text : nil }
     return LineRequest(
-      prompt: prompt + ": ", isSecret: compiled.isSecret, completer: completer(for: row),
-      isRemembered: !compiled.isSecret, dropsTypeAhead: compiled.isSecret)
+      prompt: prompt + ": ", isSecret: compiled.isSecret, initialText: starting ?? "",
+      completer: completer(for: row), isRemembered: !compiled.isSecret,
+      dropsTypeAhead: compiled.isSecret, presentText: presentText(of: row) ?? "",
+      tag: compiled.isSecret ? nil : compiled.tag)
   }
 
   private func completer(for row: Int) -> LineRequest.Completer? {
     if session.form.rows[row].isSecret { return nil }
-    if let completer = session.form.rows[row].type.completer {
-      return { typed in Completion.ways(to: typed, by: completer) }
+    let tags = session.form.tags.tags
+    let completer = session.form.rows[row].type.completer
+    let candidates = completer == nil ? session.candidates(for: row) : []
+    return { typed in
+      if let ways = Completion.ways(toCommand: typed, tags: tags) { return ways }
+      if let completer { return Completion.ways(to: typed, by: completer) }
+      return Completion.ways(to: typed, among: candidates)
     }
-    let candidates = session.candidates(for: row)
-    if candidates.isEmpty { return nil }
-    return { typed in Completion.ways(to: typed, among: candidates) }
   }
 
-  /// The title with an asterisk where an answer is required.
+  /// The title with an asterisk, or for the ear a word, where an answer is required.
   func markedTitle(of row: Int) -> String {
-    let mark = session.form.marksRequired && session.isRequired(row) ? " *" : ""
-    return title(of: row) + mark
+    guard session.form.marksRequired, session.isRequired(row) else { return title(of: row) }
+    return title(of: row) + (manner.isSpoken ? ", " + words(.spokenRequired) : " *")
   }
 
   /// The title of a row, fit for a terminal.
@@ -155,14 +163,15 @@ extension Conversation {
     var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
     if let accepted = problem.accepted {
-      text += " " + words(.accepted, ["accepted": accepted])
+      let sentence = words(.accepted, ["accepted": accepted])
+      if manner.amount != .terse || told.insert(name + sentence).inserted { text += " " + sentence }
     }
-    write("  " + text)
+    write("  " + text, as: .error)
   }
 
   /// Says why a reply is refused.
   mutating func tell(row: Int, _ message: Message) {
-    write("  " + title(of: row) + ": " + message.text(in: language) + ".")
+    write("  " + title(of: row) + ": " + message.text(in: language) + ".", as: .error)
   }
 
   /// Says why a line could not be taken as text.
@@ -175,8 +184,15 @@ extension Conversation {
     if let phrase { write(session.text(phrase)) }
   }
 
+  /// Prints a text of the form that is not needed to answer, if there is one.
+  mutating func sayAside(_ phrase: Phrase?) {
+    if manner.amount != .terse { say(phrase) }
+  }
+
   /// Prints a sentence of the program.
-  mutating func say(_ message: Message) { write(message.text(in: language)) }
+  mutating func say(_ message: Message, as style: TextStyle = .plain) {
+    write(message.text(in: language), as: style)
+  }
 
   /// The language of the person.
   var language: Language { session.form.language }
@@ -193,7 +209,7 @@ extension Conversation {
 
   /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
   /// carried over to a further line keeps the indent.
-  mutating func write(_ text: String) {
+  mutating func write(_ text: String, as style: TextStyle = .plain) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let visible = TerminalText.visible(String(line))
       let start = visible.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? visible.endIndex
@@ -205,7 +221,7 @@ extension Conversation {
         shown += line
         shown += "\n"
       }
-      console.write(shown)
+      if style == .plain { console.write(shown) } else { console.write(shown, as: style) }
     }
   }
 }

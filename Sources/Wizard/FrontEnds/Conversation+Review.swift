@@ -8,7 +8,7 @@ extension Conversation {
     let blocking = session.allProblems
     if let outcome = lead(to: blocking, isReviewed: isReviewed) { return outcome }
     if session.question != nil { return nil }
-    if isReviewed { return review(blocking: blocking) }
+    if isReviewed { return review(blocking: blocking, before: nil) }
     if !session.failures.isEmpty { return .expressionsFail }
     return .finished
   }
@@ -45,33 +45,58 @@ extension Conversation {
     }
   }
 
+  /// Shows the answers in the midst of the questions.
+  ///
+  /// - Parameter row: the row that is asked; nothing in the review itself.
+  /// - Returns: how the conversation ended, if it did.
+  mutating func review(before row: Int?) -> ConversationOutcome? {
+    guard let row else {
+      printReview()
+      return nil
+    }
+    if let outcome = review(blocking: [], before: row) { return outcome }
+    if session.question == row { printChoices(of: row) }
+    return nil
+  }
+
   /// Shows the answers and takes Enter, a number, a tag or a command.
-  private mutating func review(blocking: [Problem]) -> ConversationOutcome? {
-    let changeable = printReview()
+  ///
+  /// - Parameters:
+  ///   - blocking: what keeps the form from being finished.
+  ///   - question: the row that is asked when Enter is typed; nothing where Enter finishes.
+  /// - Returns: how the conversation ended; nothing where it goes on.
+  private mutating func review(blocking: [Problem], before question: Int?) -> ConversationOutcome? {
+    printReview()
+    defer { reviewed = nil }
     while true {
-      let request = LineRequest(
-        prompt: words(.reviewPrompt) + " ", isRemembered: false, dropsTypeAhead: true)
-      switch console.readLine(request) {
+      switch console.readLine(reviewRequest(isLast: question == nil)) {
       case .line(let line):
         switch ConversationInput(line, isSecret: false) {
         case .help: sayCommands()
         case .command(let command):
           if let outcome = perform(command, at: nil) { return outcome }
-          if session.question != nil { return nil }
-        case .notACommand(let message): say(message)
+        case .notACommand(let message): say(message, as: .error)
         case .reply(let text):
-          if text.trimmed.isEmpty { return agreed(blocking: blocking) }
-          if change(text.trimmed, among: changeable) { return nil }
+          if text.trimmed.isEmpty { return question == nil ? agreed(blocking: blocking) : nil }
+          if change(text.trimmed) { return nil }
         }
-      case .key(.pageUp):
-        goBack(1)
-        return nil
-      case .refused(let fault): say(fault.message)
+      case .key(.pageUp): goBack(1)
+      case .refused(let fault): say(fault.message, as: .error)
       case .endOfInput: return .endOfInput(row: nil)
       case .interrupted(let signal): return .interrupted(signal: signal)
       case .failed(let code): return .failed(errno: code)
       }
+      if session.question != question { return nil }
     }
+  }
+
+  private func reviewRequest(isLast: Bool) -> LineRequest {
+    let tags = session.form.tags.tags
+    return LineRequest(
+      prompt: words(isLast ? .reviewPrompt : .earlyReviewPrompt) + " ",
+      completer: { typed in
+        Completion.ways(toCommand: typed, tags: tags) ?? Completion.ways(to: typed, among: tags)
+      }, isRemembered: false, dropsTypeAhead: true)
   }
 
   /// What Enter means in the review: the end, unless something is in the way.
@@ -81,39 +106,59 @@ extension Conversation {
   }
 
   /// Goes to the row that a number of the review or a tag names.
-  private mutating func change(_ text: String, among changeable: [Int]) -> Bool {
-    var row = session.form.tags.index(of: text)
-    if let number = Int(text), number >= 1, number <= changeable.count {
-      row = changeable[number - 1]
+  ///
+  /// - Returns: whether there is such a row.
+  private mutating func change(_ text: String) -> Bool {
+    guard let row = reviewedRow(numbered: text) ?? session.form.tags.index(of: text),
+      session.goTo(row)
+    else {
+      say(Message(.reviewUnknown, ["given": text.quotedForMessage]), as: .error)
+      return false
     }
-    if let row, session.goTo(row) {
-      heading = session.form.rows[row].section
-      return true
+    heading = session.form.rows[row].section
+    return true
+  }
+
+  /// The row of a number of the review on the screen.
+  func reviewedRow(numbered text: String) -> Int? {
+    guard let reviewed, let number = Int(text), number >= 1, number <= reviewed.count else {
+      return nil
     }
-    say(Message(.reviewUnknown, ["given": text.quotedForMessage]))
-    return false
+    return reviewed[number - 1]
   }
 
   /// Prints the answers; those that can be changed have numbers.
-  private mutating func printReview() -> [Int] {
+  private mutating func printReview() {
     listing = nil
     console.write("\n")
-    say(Message(.review))
+    say(Message(.review), as: .title)
     let rows = session.reviewedRows
     let changeable = rows.filter { session.isAskable($0) }
     let digits = String(changeable.count).count
     let titles = rows.map { title(of: $0) }
     let widest = titles.map { TerminalText.width(of: $0) }.max() ?? 0
-    let inColumns = widest + digits + 24 <= console.width
+    let inColumns = usesColumns(widest + digits)
     var number = 0
     for (row, title) in zip(rows, titles) {
       let isChangeable = session.isAskable(row)
       if isChangeable { number += 1 }
       let label = isChangeable ? String(number) : ""
-      let margin = "  " + String(repeating: " ", count: digits - label.count) + label + "  "
+      let margin = manner.isSpoken ? spokenLabel(label) : columnLabel(label, digits: digits)
       let name = inColumns ? TerminalText.padded(title, to: widest) + "  " : title + ": "
-      write(margin + name + shownValue(of: row))
+      write(margin + name + shownValue(of: row) + openNote(of: row))
     }
-    return changeable
+    reviewed = changeable
+  }
+
+  private func columnLabel(_ label: String, digits: Int) -> String {
+    "  " + String(repeating: " ", count: digits - label.count) + label + "  "
+  }
+
+  private func spokenLabel(_ label: String) -> String { label.isEmpty ? "  " : "  " + label + ": " }
+
+  /// Says of a row that it is still to be asked.
+  private func openNote(of row: Int) -> String {
+    if session.isSettled(row) || !session.isAskable(row) || session.question == nil { return "" }
+    return " (" + words(.stateOpen) + ")"
   }
 }

@@ -22,6 +22,15 @@ public struct Conversation<Place: Console> {
   /// The options that were listed last, where `:options` goes on.
   var listing: ChoiceListing?
 
+  /// In which manner it is held.
+  let manner: ConversationManner
+  /// Text that stands in the line of a row when it is asked next.
+  var startingText: (row: Int, text: String)?
+  /// The rows that the review on the screen numbers; nothing outside of it.
+  var reviewed: [Int]?
+  /// What was told once and is not told again.
+  var told: Set<String> = []
+
   /// Prepares a conversation.
   ///
   /// - Parameters:
@@ -29,13 +38,16 @@ public struct Conversation<Place: Console> {
   ///   - console: where it is held.
   ///   - reviews: whether the answers are reviewed before the end, if the form wants it.
   ///   - locale: how the person writes numbers, dates, yes and no, beside the ways read everywhere.
+  ///   - manner: how much is said, and whether for the ear.
   public init(
-    _ session: Session, on console: Place, reviews: Bool = true, locale: LocaleWords? = nil
+    _ session: Session, on console: Place, reviews: Bool = true, locale: LocaleWords? = nil,
+    manner: ConversationManner = ConversationManner()
   ) {
     self.session = session
     self.session.locale = locale
     self.console = console
     self.reviews = reviews && session.form.hasReview
+    self.manner = manner
   }
 
   /// Holds the conversation.
@@ -50,7 +62,7 @@ public struct Conversation<Place: Console> {
       printPassedRows(before: session.form.rows.count)
       if let heading { printFooter(of: heading) }
       if let outcome = conclude() {
-        if case .finished = outcome { say(session.form.footer) }
+        if case .finished = outcome { sayAside(session.form.footer) }
         return outcome
       }
     }
@@ -69,8 +81,11 @@ public struct Conversation<Place: Console> {
       session.forgetRefused(row)
     }
     printChoices(of: row)
+    introduce(row)
     while session.question == row {
-      switch console.readLine(request(for: row)) {
+      let request = request(for: row)
+      startingText = nil
+      switch console.readLine(request) {
       case .line(let line):
         if let outcome = take(line, for: row) { return outcome }
       case .key(.pageUp): goBack(1)
@@ -94,7 +109,7 @@ public struct Conversation<Place: Console> {
     switch ConversationInput(line, isSecret: session.form.rows[row].isSecret) {
     case .help: describe(row)
     case .command(let command): return perform(command, at: row)
-    case .notACommand(let message): say(message)
+    case .notACommand(let message): say(message, as: .error)
     case .reply(let text):
       return isMultiline ? takeText(startingWith: text, for: row) : reply(text, to: row)
     }
@@ -133,7 +148,10 @@ public struct Conversation<Place: Console> {
       }
     }
     switch clarified(text, for: row) {
-    case .text(let text): report(session.reply(text, to: row, from: .person), of: row)
+    case .text(let text):
+      let outcome = session.reply(text, to: row, from: .person)
+      if case .accepted = outcome { remember(text, of: row) }
+      report(outcome, of: row)
     case .command(let command): return perform(command, at: row)
     case .dropped: break
     case .ended(let outcome): return outcome
@@ -161,9 +179,6 @@ public struct Conversation<Place: Console> {
     case .refused(let problem): tell(problem)
     }
   }
-
-  /// Asks a row next.
-  mutating func goTo(_ row: Int) -> Bool { session.goTo(row) }
 }
 
 /// How a conversation ended.

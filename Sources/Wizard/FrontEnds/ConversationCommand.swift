@@ -28,10 +28,10 @@ struct ConversationCommand: Equatable {
     case .nothing:
       guard text.isEmpty else { return nil }
       self.init(name)
-    case .text:
+    case .row:
       guard !text.isEmpty else { return nil }
       self.init(name, text: text)
-    case .optionalText:
+    case .optionalRow, .optionalText:
       self.init(name, text: text.isEmpty ? nil : text)
     case .numbers(let count):
       let parts = text.split(separator: " ")

@@ -23,14 +23,27 @@ enum ConversationInput: Equatable {
     let text = line.trimmed
     if text == "?" {
       self = .help
-    } else if text.hasPrefix(":"), let letter = text.dropFirst().first, letter.isASCII,
-      letter.isLetter
-    {
+    } else if Self.isCommand(text) {
       self = ConversationCommand.read(text)
     } else if text.hasPrefix("\\:") || text.hasPrefix("\\?") {
       self = .reply(String(text.dropFirst()))
     } else {
       self = .reply(line)
     }
+  }
+
+  /// Whether a text begins as commands do, with `:` and a letter.
+  static func isCommand(_ text: String) -> Bool {
+    let bytes = text.utf8.prefix(2)
+    return bytes.first == UInt8(ascii: ":")
+      && bytes.dropFirst().contains { (0x61...0x7A).contains($0 | 0x20) }
+  }
+
+  /// A text of an answer as it is typed, so that it is not taken for a command.
+  ///
+  /// - Parameter text: the text.
+  /// - Returns: the line; nothing where no line is read as this text.
+  static func line(for text: String) -> String? {
+    [text, "\\" + text].first { ConversationInput($0, isSecret: false) == .reply(text) }
   }
 }

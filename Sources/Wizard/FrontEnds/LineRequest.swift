@@ -9,6 +9,10 @@ public struct LineRequest: Sendable {
   public var isSecret: Bool
   /// Text that already stands in the line, to be edited; a console without editing leaves it out.
   public var initialText: String
+  /// Text that a key puts in the line: the present answer, as it could be typed.
+  public var presentText: String
+  /// The row that the line is for, whose earlier answers the Up key offers first.
+  public var tag: String?
   /// Answers the Tab key, if there is anything to complete.
   public var completer: Completer?
   /// Whether the line is offered again by the Up key; a secret never is.
@@ -25,9 +29,12 @@ public struct LineRequest: Sendable {
   ///   - completer: answers the Tab key.
   ///   - isRemembered: whether the Up key offers the line again.
   ///   - dropsTypeAhead: whether what was typed before the prompt is dropped.
+  ///   - presentText: text that a key puts in the line.
+  ///   - tag: the row that the line is for.
   public init(
     prompt: String, isSecret: Bool = false, initialText: String = "",
-    completer: Completer? = nil, isRemembered: Bool = true, dropsTypeAhead: Bool = false
+    completer: Completer? = nil, isRemembered: Bool = true, dropsTypeAhead: Bool = false,
+    presentText: String = "", tag: String? = nil
   ) {
     self.prompt = prompt
     self.isSecret = isSecret
@@ -35,6 +42,8 @@ public struct LineRequest: Sendable {
     self.completer = completer
     self.isRemembered = isRemembered
     self.dropsTypeAhead = dropsTypeAhead
+    self.presentText = presentText
+    self.tag = tag
   }
 }
 

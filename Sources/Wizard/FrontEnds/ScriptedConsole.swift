@@ -6,6 +6,10 @@ public struct ScriptedConsole: Console {
   public private(set) var transcript = ""
   /// The requests so far, in order.
   public private(set) var requests: [LineRequest] = []
+  /// The texts that were shown, and what each is.
+  public private(set) var styled: [(text: String, style: TextStyle)] = []
+  /// The answers that were handed over to be offered in later runs, with their rows.
+  public private(set) var remembered: [(line: String, tag: String)] = []
   /// The cells in a line.
   public let width: Int
   /// The lines on the screen.
@@ -43,7 +47,26 @@ public struct ScriptedConsole: Console {
   ///
   /// - Parameter text: what is shown.
   public mutating func write(_ text: String) {
+    write(text, as: .plain)
+  }
+
+  /// Adds the text to the transcript.
+  ///
+  /// - Parameters:
+  ///   - text: what is shown.
+  ///   - style: what it is.
+  public mutating func write(_ text: String, as style: TextStyle) {
     transcript += text
+    styled.append((text, style))
+  }
+
+  /// Keeps the answer.
+  ///
+  /// - Parameters:
+  ///   - line: the line as it could be typed again.
+  ///   - tag: the row.
+  public mutating func remember(_ line: String, for tag: String) {
+    remembered.append((line, tag))
   }
 
   /// Takes the next scripted reply and notes it in the transcript.

@@ -89,46 +89,4 @@ extension English {
     default: command(word) ?? help(word)
     }
   }
-
-  /// What is said of commands, and by those that lead about.
-  private static func command(_ word: Word) -> String? {
-    switch word {
-    case .unknownCommand:
-      "There is no command {given}. Type :help for the commands, or \\{given} for that text."
-    case .unknownCommandNear:
-      "There is no command {given}; did you mean {name}? Type :help for the commands, or \\{given} for "
-        + "that text."
-    case .ambiguousCommand:
-      "{given} can be {names}. Type :help for the commands, or \\{given} for that text."
-    case .commandTakesNoArgument: "{command} stands alone."
-    case .commandUsage: "Write it as {usage}; :help tells more."
-    case .neededQuestion: "{command} is for a question; type the number of one first."
-    case .noSuchRow: "{given} is no tag; :list shows the tags."
-    case .noSuchRowNear: "{given} is no tag; did you mean \"{name}\"? :list shows the tags."
-    case .severalRows: "{given} fits several tags: {names}."
-    case .whereIs: "{place}; {answered} answered."
-    case .whereSection: "Section {number} of {count}, {title}"
-    case .whereUntitledSection: "Section {number} of {count}"
-    case .whereReview: "Review"
-    default: nil
-    }
-  }
-
-  private static func help(_ word: Word) -> String? {
-    switch word {
-    case .helpAnswer: "Accepted: {accepted}."
-    case .helpCommands: "Commands, at any question:"
-    case .helpBack: "the question before, or N before"
-    case .helpGoto: "the question of a tag, before or after this one"
-    case .helpWhere: "which section this is, and how much is answered"
-    case .helpNone: "no value, also where there is a default"
-    case .helpReset: "the default again"
-    case .helpOptions: "the next options of a long list; /TEXT lists those with TEXT"
-    case .helpEdit: "an answer of several lines in $VISUAL or $EDITOR"
-    case .helpQuit: "stop; nothing is written"
-    case .helpHelp: "this list; ? describes the question"
-    case .helpLiteral: "A \\ before : or ? makes it part of the answer."
-    default: nil
-    }
-  }
 }

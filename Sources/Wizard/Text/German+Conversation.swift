@@ -103,48 +103,4 @@ extension German {
     default: nil
     }
   }
-
-  /// What is said of commands, and by those that lead about.
-  private static func command(_ word: Word) -> String? {
-    switch word {
-    case .unknownCommand:
-      "Den Befehl {given} gibt es nicht. :help zeigt die Befehle, \\{given} steht für den Text selbst."
-    case .unknownCommandNear:
-      "Den Befehl {given} gibt es nicht; ist {name} gemeint? :help zeigt die Befehle, \\{given} steht für "
-        + "den Text selbst."
-    case .ambiguousCommand:
-      "{given} kann {names} sein. :help zeigt die Befehle, \\{given} steht für den Text selbst."
-    case .commandTakesNoArgument: "{command} steht allein."
-    case .commandUsage: "Geschrieben wird {usage}; mehr sagt :help."
-    case .neededQuestion: "{command} gilt einer Frage; zuerst deren Nummer eingeben."
-    case .noSuchRow: "{given} ist kein Name einer Zeile; :list zeigt die Namen."
-    case .noSuchRowNear:
-      "{given} ist kein Name einer Zeile; ist \"{name}\" gemeint? :list zeigt die Namen."
-    case .severalRows: "{given} passt auf mehrere Namen: {names}."
-    case .whereIs: "{place}; {answered} beantwortet."
-    case .whereSection: "Abschnitt {number} von {count}, {title}"
-    case .whereUntitledSection: "Abschnitt {number} von {count}"
-    case .whereReview: "Übersicht"
-    default: nil
-    }
-  }
-
-  /// What `?` and `:help` say.
-  static func help(_ word: Word) -> String? {
-    switch word {
-    case .helpAnswer: "Zulässig: {accepted}."
-    case .helpCommands: "Befehle, bei jeder Frage:"
-    case .helpBack: "die vorige Frage, oder N Fragen zurück"
-    case .helpGoto: "die Frage dieses Namens, vor oder hinter dieser"
-    case .helpWhere: "in welchem Abschnitt das ist, und wie viel beantwortet ist"
-    case .helpNone: "kein Wert, auch wo es eine Vorgabe gibt"
-    case .helpReset: "wieder der Vorgabewert"
-    case .helpOptions: "die nächsten einer langen Liste; /TEXT zeigt die mit TEXT"
-    case .helpEdit: "eine Antwort mit mehreren Zeilen in $VISUAL oder $EDITOR"
-    case .helpQuit: "abbrechen; es wird nichts geschrieben"
-    case .helpHelp: "diese Liste; ? beschreibt die Frage"
-    case .helpLiteral: "Ein \\ vor : oder ? macht daraus einen Teil der Antwort."
-    default: nil
-    }
-  }
 }

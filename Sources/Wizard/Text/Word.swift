@@ -49,13 +49,17 @@ public enum Word: String, CaseIterable, Sendable {
   case optionChosen, optionUnavailable, noOptionNow, noOptionWith, noOptionList, moreOptions
   case helpOptions, review, reviewPrompt, reviewUnknown, noValue
   case repeatSecret, firstQuestion, unknownCommand, unknownCommandNear, ambiguousCommand
-  case commandTakesNoArgument, commandUsage, neededQuestion
+  case commandTakesNoArgument, commandUsage, neededRow, secretIsNotShown, nothingToChange
+  case noRows, stateHere, stateComputed, stateReadOnly, stateAnswered, stateWithout
+  case stateRequired, stateOpen, earlyReviewPrompt
+  case spokenRequired, spokenPresent, spokenDefault, optionCount, moreOptionsAgain
   case noSuchRow, noSuchRowNear, severalRows
   case whereIs, whereSection, whereUntitledSection, whereReview
   case readOnly, changedDefault, helpAnswer, helpCommands
   case nextLine, commandsAtFirstLine, editTakesText, noEditor, editorFailed, helpEdit
   case generatedWord, severalLines, textEnds, textareaHint, pathCompletes
-  case helpBack, helpGoto, helpWhere, helpReset, helpNone, helpQuit, helpHelp, helpLiteral,
+  case helpBack, helpGoto, helpList, helpReview, helpWhere, helpReset, helpChange, helpNone
+  case helpQuit, helpHelp, helpLiteral,
     cancelled, interrupted, endOfInput
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked

@@ -61,12 +61,14 @@ struct RunCommand {
     let console: TerminalConsole
     do throws(TerminalError) {
       console = try TerminalConsole(
-        usesControllingTerminal: isControlling, editing: arguments.isPlain ? .plain : .automatic)
+        usesControllingTerminal: isControlling, editing: arguments.isPlain ? .plain : .automatic,
+        usesColor: arguments.usesColor)
     } catch {
       throw CommandFailure(.inputOutput, error.words)
     }
     var conversation = Conversation(
-      session, on: console, reviews: !arguments.takesDefaults, locale: SystemLocale.words())
+      session, on: console, reviews: !arguments.takesDefaults, locale: SystemLocale.words(),
+      manner: arguments.manner)
     let outcome = conversation.run()
     if let ending = ConversationEnding(outcome, of: conversation.session) {
       console.write(ending.line + "\n")

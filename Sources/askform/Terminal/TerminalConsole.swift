@@ -23,6 +23,8 @@ package final class TerminalConsole: Console {
   private let input: TerminalInput
   private let plain: PlainReader
   private let editing: Editing
+  private let usesColor: Bool
+  private let history: AnswerHistory?
   private var editor: EditorState = .notTried
 
   private enum EditorState {
@@ -36,12 +38,17 @@ package final class TerminalConsole: Console {
   /// - Parameters:
   ///   - usesControllingTerminal: whether lines come from `/dev/tty`, whatever standard input is.
   ///   - editing: whether lines may be edited with escape sequences.
+  ///   - usesColor: whether titles, errors and hints have colours.
+  ///   - history: the answers of earlier runs; nothing where none are kept.
   /// - Throws: `TerminalError` when there is no terminal to read from or to write to.
-  package init(usesControllingTerminal: Bool = false, editing: Editing = .automatic)
-    throws(TerminalError)
-  {
+  package init(
+    usesControllingTerminal: Bool = false, editing: Editing = .automatic, usesColor: Bool = false,
+    history: AnswerHistory? = nil
+  ) throws(TerminalError) {
     streams = try TerminalStreams(usesControllingTerminal: usesControllingTerminal)
     self.editing = editing
+    self.usesColor = usesColor
+    self.history = history
     output = TerminalOutput(descriptor: streams.output)
     input = TerminalInput(descriptor: streams.input)
     plain = PlainReader(input: input, output: output)
@@ -76,6 +83,15 @@ package final class TerminalConsole: Console {
     output.write(text)
   }
 
+  /// Writes text that is of some kind, with colour where it may have one.
+  ///
+  /// - Parameters:
+  ///   - text: what to show, in whole lines.
+  ///   - style: what the text is.
+  package func write(_ text: String, as style: TextStyle) {
+    output.write(usesColor ? TerminalColor.colored(text, as: style) : text)
+  }
+
   /// Asks for one line and waits for it.
   ///
   /// - Parameter request: the prompt and how the line is read.
@@ -86,7 +102,16 @@ package final class TerminalConsole: Console {
       input.discardTypeAhead()
     }
     guard !request.isSecret, let editor = lineEditor() else { return plain.readLine(request) }
-    return editor.readLine(request)
+    return editor.readLine(request, earlier: history.map { $0.lines(for: request.tag ?? "") })
+  }
+
+  /// Keeps an answer for later runs.
+  ///
+  /// - Parameters:
+  ///   - line: the line as it could be typed again; never a secret.
+  ///   - tag: the row.
+  package func remember(_ line: String, for tag: String) {
+    history?.add(line, for: tag)
   }
 
   /// Lets the person edit a text in the editor that `VISUAL` or `EDITOR` names.

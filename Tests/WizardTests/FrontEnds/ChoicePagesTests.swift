@@ -25,7 +25,7 @@ import Testing
         "o", "  1  Title 1", "  2  Title 2", "  3  Title 3", "  4  Title 4", "  5  Title 5",
         "  … 2\(more)", "o: «:options»", "  6  Title 6", "  7  Title 7",
         "o: «:opt»", "  1  Title 1", "  2  Title 2", "  3  Title 3", "  4  Title 4",
-        "  5  Title 5", "  … 2\(more)", "o: «1»",
+        "  5  Title 5", "  … 2 more", "o: «1»",
       ])
   }
 
@@ -44,9 +44,9 @@ import Testing
     #expect(
       Array(try talk(form(30), ["/title 2", "/E 30", "/zz", "/"]).dropFirst(7)) == [
         "o: «/title 2»", "   2  Title 2", "  20  Title 20", "  21  Title 21", "  22  Title 22",
-        "  23  Title 23", "  … 6\(more)", "o: «/E 30»", "  30  Title 30",
+        "  23  Title 23", "  … 6 more", "o: «/E 30»", "  30  Title 30",
         "o: «/zz»", "  o: no option has \"zz\" in it.", "o: «/»", "   1  Title 1", "   2  Title 2",
-        "   3  Title 3", "   4  Title 4", "   5  Title 5", "  … 25\(more)", "o: «1»",
+        "   3  Title 3", "   4  Title 4", "   5  Title 5", "  … 25 more", "o: «1»",
       ])
   }
 

@@ -26,6 +26,36 @@ import Testing
       """, typing: ["y", "one", "x", ""])
     #expect(talk.requests[0].completer?("").map(\.text) == ["yes", "no"])
     #expect(talk.requests[1].completer?("").map(\.text) == ["one"])
-    #expect(talk.requests[2].completer == nil)
+    #expect(talk.requests[2].completer?("") == [])
+  }
+
+  @Test(arguments: [
+    (":", CommandName.allCases.map { $0.typed + ($0.entry.takes == .nothing ? "" : " ") }),
+    (":g", [":goto "]), (":RE", [":review", ":reset "]), (":x", []),
+    (":goto ", [":goto name", ":goto nick", ":goto end"]),
+    (":goto n", [":goto name", ":goto nick"]),
+    (":g e", [":g end"]), (":change e", [":change end"]), (":back ", []), (":quit e", []),
+  ])
+  func `goes on from the beginning of a command, and of a tag behind one`(
+    typed: String, ways: [String]
+  ) {
+    let found = Completion.ways(toCommand: typed, tags: ["name", "nick", "end"])
+    #expect(found?.map(\.text) == ways)
+  }
+
+  @Test(arguments: ["", "a", "::1", ":8", "\\:b", " :b"])
+  func `sees no command in an answer`(typed: String) {
+    #expect(Completion.ways(toCommand: typed, tags: ["a"]) == nil)
+  }
+
+  @Test func `knows commands and tags at each question and in the review, but not in a secret`()
+    throws
+  {
+    let talk = try Talk(
+      "rows:\n- {tag: a, type: text}\n- {tag: p, type: password}", typing: ["x", "y", ""])
+    #expect(talk.requests[0].completer?(":goto p").map(\.text) == [":goto p"])
+    #expect(talk.requests[1].completer == nil)
+    #expect(talk.requests[2].completer?(":qu").map(\.text) == [":quit"])
+    #expect(talk.requests[2].completer?("").map(\.text) == ["a", "p"])
   }
 }

@@ -53,8 +53,8 @@ import Testing
   /// What is typed behind a command that takes something.
   private func operands(_ name: CommandName) -> String {
     switch name.entry.takes {
-    case .nothing, .optionalText: ""
-    case .text: " x"
+    case .nothing, .optionalRow, .optionalText: ""
+    case .row: " x"
     case .numbers(let count): String(repeating: " 1", count: count.lowerBound)
     }
   }
@@ -144,7 +144,7 @@ import Testing
     #expect(talk.outcome == .finished)
     #expect(talk.screen.contains("There is no command :frob. Type :help for the commands"))
     #expect(talk.screen.contains("Write it as :back [N]; :help tells more."))
-    #expect(talk.screen.contains(":none stands alone."))
+    #expect(talk.screen.contains("\"x\" is no tag; :list shows the tags."))
     #expect(talk.results == #"{"a":":frob","b":"d"}"#)
   }
 
@@ -164,7 +164,7 @@ import Testing
   @Test func `are listed in short lines where the screen is narrow`() throws {
     let talk = try Talk(Self.three, typing: [":help", "", "", "", ""], width: 20)
     #expect(talk.lines.allSatisfy { TerminalText.width(of: $0) <= 20 || $0.contains("«") })
-    #expect(talk.lines.contains("  :none: no value,"))
+    #expect(talk.lines.contains("  :quit: stop;"))
   }
 
   @Test func `describe a row`() throws {

@@ -14,6 +14,10 @@ struct Talk {
   let prompts: [String]
   /// What was asked for, in order.
   let requests: [LineRequest]
+  /// The texts that were shown, and what each is.
+  let styled: [(text: String, style: TextStyle)]
+  /// The answers that a console could offer in later runs.
+  let remembered: [(line: String, tag: String)]
 
   /// Holds a conversation.
   ///
@@ -37,15 +41,19 @@ struct Talk {
   /// Holds a conversation in which a console gives any replies.
   init(
     _ session: Session, replies: [LineReply], width: Int = 80, height: Int = 24,
-    reviews: Bool = true, locale: LocaleWords? = nil
+    reviews: Bool = true, locale: LocaleWords? = nil,
+    manner: ConversationManner = ConversationManner()
   ) {
     let console = ScriptedConsole(replies: replies, width: width, height: height)
-    var conversation = Conversation(session, on: console, reviews: reviews, locale: locale)
+    var conversation = Conversation(
+      session, on: console, reviews: reviews, locale: locale, manner: manner)
     outcome = conversation.run()
     screen = conversation.console.transcript
     self.session = conversation.session
     unused = conversation.console.unusedReplies.count
     requests = conversation.console.requests
+    styled = conversation.console.styled
+    remembered = conversation.console.remembered
     prompts = requests.map(\.prompt)
   }
 

@@ -29,7 +29,8 @@ struct ScriptedRun {
     try #require(try AnswerLoader(arguments: arguments).give(to: &session).isEmpty)
     session.start()
     var conversation = Conversation(
-      session, on: TranscriptConsole(transcript), reviews: !arguments.takesDefaults)
+      session, on: TranscriptConsole(transcript), reviews: !arguments.takesDefaults,
+      manner: arguments.manner)
     let outcome = conversation.run()
     var status = 0
     if let ending = ConversationEnding(outcome, of: conversation.session) {
