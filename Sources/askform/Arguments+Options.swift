@@ -39,7 +39,7 @@ extension Arguments {
     case answers, set, noInput = "no-input", yes, output, format, quiet, clock, errors
     case answersFormat = "answers-format"
     case language = "lang"
-    case strict, plain, color, speech, terse, verbose, tty
+    case strict, plain, color, speech, terse, verbose, history, tty
     case showSecrets = "show-secrets"
     case value, hidden, disabled, help, version
 
@@ -99,6 +99,7 @@ extension Arguments {
       case .color: "colour titles, errors and hints: auto, always or never"
       case .speech: "speak for a screen reader: no columns, states in words"
       case .terse: "say less: no hints, introductions and footers"
+      case .history: "offer answers of earlier runs by Up, and keep those of this one"
       case .verbose: "say more: describe each row before it is asked"
       case .tty: "hold the conversation on the terminal, whatever stdin is"
       case .showSecrets: "write secrets to a terminal as well"

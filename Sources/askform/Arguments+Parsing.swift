@@ -85,6 +85,7 @@ extension Arguments {
     case .plain: isPlain = true
     case .color: color = try Self.choice(argument, of: option)
     case .speech: isSpoken = true
+    case .history: keepsHistory = true
     case .terse, .verbose: try takeAmount(option)
     case .tty: usesTerminal = true
     case .showSecrets: showsSecrets = true

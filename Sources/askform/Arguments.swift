@@ -84,6 +84,8 @@ struct Arguments: Equatable, Sendable {
   var isSpoken = false
   /// How much is said in a conversation.
   var amount = ConversationManner.Amount.usual
+  /// Whether answers of earlier runs are offered, and those of this one kept for later ones.
+  var keepsHistory = false
   /// Whether the conversation is held on the controlling terminal whatever standard input is.
   var usesTerminal = false
   /// How errors are reported.

@@ -20,7 +20,7 @@ import Wizard
       "-o", "out.json", "-o-", "-f", "json", "-q", "--clock", "2026-12-01T10:00", "--errors",
       "json",
       "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
-      "--show-secrets", "--color=never", "--speech", "--verbose",
+      "--show-secrets", "--color=never", "--speech", "--verbose", "--history",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -35,6 +35,7 @@ import Wizard
     expected.isPlain = true
     expected.color = .never
     expected.isSpoken = true
+    expected.keepsHistory = true
     expected.amount = .verbose
     expected.usesTerminal = true
     expected.errorFormat = .json

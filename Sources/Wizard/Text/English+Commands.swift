@@ -42,6 +42,9 @@ extension English {
     case .spokenDefault: "default {value}"
     case .optionCount: "  {count} options; :options reads them, /TEXT those with TEXT in them"
     case .moreOptionsAgain: "  … {count} more"
+    case .noHistory: "no history is kept: {reason}"
+    case .formIsNoFile: "the form is not a file"
+    case .noStateFolder: "neither XDG_STATE_HOME nor HOME names a folder"
     default: nil
     }
   }

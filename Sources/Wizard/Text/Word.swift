@@ -53,6 +53,7 @@ public enum Word: String, CaseIterable, Sendable {
   case noRows, stateHere, stateComputed, stateReadOnly, stateAnswered, stateWithout
   case stateRequired, stateOpen, earlyReviewPrompt
   case spokenRequired, spokenPresent, spokenDefault, optionCount, moreOptionsAgain
+  case noHistory, formIsNoFile, noStateFolder
   case noSuchRow, noSuchRowNear, severalRows
   case whereIs, whereSection, whereUntitledSection, whereReview
   case readOnly, changedDefault, helpAnswer, helpCommands

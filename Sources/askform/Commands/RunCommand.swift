@@ -62,7 +62,7 @@ struct RunCommand {
     do throws(TerminalError) {
       console = try TerminalConsole(
         usesControllingTerminal: isControlling, editing: arguments.isPlain ? .plain : .automatic,
-        usesColor: arguments.usesColor)
+        usesColor: arguments.usesColor, history: history(in: session.form.language))
     } catch {
       throw CommandFailure(.inputOutput, error.words)
     }

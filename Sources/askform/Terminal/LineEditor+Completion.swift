@@ -41,7 +41,7 @@ extension LineEditor {
     return UInt8(CC_REFRESH)
   }
 
-  /// Completes the text before the cursor as far as all ways agree; a second Tab lists them.
+  /// Completes the text before the cursor as far as all ways agree; the next Tab lists them.
   private func complete() -> UInt8 {
     let length = textBeforeCursor.count
     let typed = screen.standIns.text(textBeforeCursor)
@@ -50,7 +50,7 @@ extension LineEditor {
     if common != typed, ways.count == 1 || common.utf8.count > typed.utf8.count {
       el_deletestr(handle, Int32(length))
       insert(common)
-      lineAtTab = nil
+      lineAtTab = ways.count > 1 ? common : nil
       return UInt8(CC_REFRESH)
     }
     guard ways.count > 1 else { return UInt8(CC_NORM) }

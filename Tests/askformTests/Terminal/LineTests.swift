@@ -186,7 +186,7 @@ import Testing
     try session.expect("Fruit: ")
     try session.send("a\t")
     try session.expectScreen("Fruit: ap") { $0.cursorLine == "Fruit: ap" }
-    try session.send("\t\t")
+    try session.send("\t")
     try session.expectScreen("list") { $0.text == "Fruit: ap\n  apple\n  apricot\nFruit: ap" }
     try session.send("r\t\n")
     let result = try session.finish()

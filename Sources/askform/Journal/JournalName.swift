@@ -1,0 +1,82 @@
+internal import Glibc
+internal import Wizard
+
+/// Where the journals of a form lie, and how they are called: `STEM-HASH.PROCESS.journal`.
+struct JournalName: Equatable {
+  /// The folder, be it there or not.
+  let folder: String
+  /// What tells the form from all others: its full path, or for one that is no file the hash of its text.
+  let form: String
+  /// What the names of all its journals begin with.
+  let prefix: String
+
+  private static let ending = ".journal"
+
+  /// Names the journals of a form; nothing where the environment names no folder for them.
+  ///
+  /// - Parameters:
+  ///   - path: the form as it was named.
+  ///   - text: its text.
+  ///   - folder: where they lie.
+  init?(form path: String, text: SourceText, folder: String? = StateFolder.path) {
+    guard let folder else { return nil }
+    self.folder = folder
+    var status = stat()
+    let isFile = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if isFile, let real = realpath(path, nil) {
+      form = String(cString: real)
+      free(real)
+    } else {
+      form = "text " + Self.hash(of: text.bytes)
+    }
+    prefix = Self.stem(of: form) + "-" + Self.hash(of: form.utf8) + "."
+  }
+
+  /// The journal of this process.
+  ///
+  /// - Parameter attempt: 0, or more where a process of the same number left the names before.
+  /// - Returns: where it is.
+  func path(attempt: Int) -> String {
+    let more = attempt == 0 ? "" : "-\(attempt)"
+    return "\(folder)/\(prefix)\(getpid())\(more)\(Self.ending)"
+  }
+
+  /// The journals of the form, the one that was written last first.
+  var paths: [String] {
+    guard let entries = opendir(folder) else { return [] }
+    defer { closedir(entries) }
+    var found: [(path: String, time: timespec)] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
+        bytes.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(prefix), name.hasSuffix(Self.ending) else { continue }
+      var status = stat()
+      let path = folder + "/" + name
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      found.append((path, status.st_mtim))
+    }
+    found.sort { ($0.time.tv_sec, $0.time.tv_nsec) > ($1.time.tv_sec, $1.time.tv_nsec) }
+    return found.map(\.path)
+  }
+
+  /// The file's name without its ending, in signs that are safe in any name.
+  private static func stem(of form: String) -> String {
+    let file = form.split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
+    let safe = stem.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        ? Character(scalar) : "_"
+    }
+    return safe.isEmpty ? "form" : String(safe.prefix(40))
+  }
+
+  /// FNV-1a of 64 bits, as 16 digits: paths are told apart, and nobody is kept out.
+  private static func hash(of bytes: some Sequence<UInt8>) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
