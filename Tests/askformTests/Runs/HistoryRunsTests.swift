@@ -50,15 +50,16 @@ import Testing
   {
     try run(["Ada", "Rome", "first secret", "3"])
     try run(["Eve", "Oslo", "second secret", "4"])
-    let result = try run([Self.up, Self.up + Self.up, "third secret", Self.up + Self.up + Self.up])
-    // Behind the two answers of the row come the lines of the run: Rome, then Eve.
+    // Behind the two answers of the place come the lines of this run.
+    let result = try run(
+      [Self.up, Self.up + Self.up + Self.up, "third secret", Self.up + Self.up])
     #expect(
       result.output == """
         {
           "name": "Eve",
-          "place": "Rome",
+          "place": "Eve",
           "pass": "third secret",
-          "count": 4
+          "count": 3
         }
 
         """)
