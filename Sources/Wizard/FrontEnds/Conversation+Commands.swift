@@ -90,7 +90,17 @@ extension Conversation {
   /// Whether a row can be asked; says so where it cannot.
   private mutating func isOpen(_ row: Int) -> Bool {
     if session.isAskable(row) { return true }
-    say(Message(.cannotBeAsked, ["title": title(of: row)]))
+    let word: Word =
+      if session.isHidden(row) {
+        .cannotGoToHidden
+      } else if session.form.rows[row].isComputed {
+        .cannotGoToComputed
+      } else if session.isDisabled(row) {
+        .cannotGoToReadOnly
+      } else {
+        .cannotBeAsked
+      }
+    say(Message(word, ["title": title(of: row)]), as: .error)
     return false
   }
 
@@ -102,10 +112,11 @@ extension Conversation {
     if rows.isEmpty {
       let near = NearestName.suggestion(for: text, among: session.form.tags.tags)
       let word: Word = near == nil ? .noSuchRow : .noSuchRowNear
-      say(Message(word, ["given": given, "name": near ?? ""]))
+      say(Message(word, ["given": given, "name": near ?? ""]), as: .error)
     } else {
       let tags = rows.prefix(20).map { session.form.rows[$0].tag } + (rows.count > 20 ? ["…"] : [])
-      say(Message(.severalRows, ["given": given, "names": tags.joined(separator: ", ")]))
+      let arguments = ["given": given, "names": tags.joined(separator: ", ")]
+      say(Message(.severalRows, arguments), as: .error)
     }
     return nil
   }

@@ -14,12 +14,15 @@ struct ConversationCommand: Equatable {
     self.text = text
   }
 
-  /// The command of an exact name with nothing behind it, where that is enough.
-  init?(exactly line: String) {
+  /// Reads a line that is the exact name of a command, and nothing else.
+  ///
+  /// - Parameter line: the line as it was typed.
+  /// - Returns: the command, or how it is written where a name alone is not enough; nothing for any other line.
+  static func exactly(_ line: String) -> ConversationInput? {
     guard line.hasPrefix(":"), let name = CommandName(rawValue: String(line.dropFirst())) else {
       return nil
     }
-    self.init(name, behind: "")
+    return ConversationCommand(name, behind: "").map { .command($0) } ?? .notACommand(misused(name))
   }
 
   /// Reads what stands behind a name; nothing where the command does not take it.

@@ -15,9 +15,7 @@ enum ConversationInput: Equatable {
   /// is taken off or repeated.
   init(_ line: String, isSecret: Bool) {
     if isSecret {
-      self =
-        ConversationCommand(exactly: line).map { .command($0) }
-        ?? (line == "?" ? .help : .reply(line))
+      self = ConversationCommand.exactly(line) ?? (line == "?" ? .help : .reply(line))
       return
     }
     let text = line.trimmed

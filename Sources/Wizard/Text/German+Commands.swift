@@ -45,6 +45,9 @@ extension German {
     case .optionCount:
       "  {count} zur Wahl; :options liest sie vor, / mit einem Text die, die ihn enthalten"
     case .moreOptionsAgain: "  … {count} weitere"
+    case .cannotGoToHidden: "{title} gehört zurzeit nicht zum Formular."
+    case .cannotGoToComputed: "{title} wird berechnet und nicht gefragt."
+    case .cannotGoToReadOnly: "{title} ist zurzeit nur lesbar."
     case .noHistory: "frühere Antworten werden nicht aufgehoben: {reason}"
     case .formIsNoFile: "das Formular ist keine Datei"
     case .noStateFolder: "weder XDG_STATE_HOME noch HOME nennt einen Ordner"

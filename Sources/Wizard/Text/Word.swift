@@ -54,6 +54,7 @@ public enum Word: String, CaseIterable, Sendable {
   case stateRequired, stateOpen, earlyReviewPrompt
   case spokenRequired, spokenPresent, spokenDefault, optionCount, moreOptionsAgain
   case noHistory, formIsNoFile, noStateFolder
+  case cannotGoToHidden, cannotGoToComputed, cannotGoToReadOnly
   case noSuchRow, noSuchRowNear, severalRows
   case whereIs, whereSection, whereUntitledSection, whereReview
   case readOnly, changedDefault, helpAnswer, helpCommands

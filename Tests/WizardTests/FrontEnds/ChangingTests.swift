@@ -198,3 +198,22 @@ import Testing
     #expect(talk.screen.contains("  name, Your name:\n  Ada (answered)\n"))
   }
 }
+
+@Suite struct `What a console may keep for later runs` {
+  @Test func `is what was accepted, as it could be typed, and no secret`() throws {
+    let talk = try Talk(
+      """
+      rows:
+      - {tag: a, type: integer}
+      - {tag: p, type: password}
+      - {tag: b, type: text, default: d}
+      - {tag: c, type: text}
+      - {tag: q, type: text, secret: true}
+      - {tag: n, type: textarea}
+      """,
+      typing: [":list", "x", "5", "hush", "", "\\?", "hidden", "one", ".", ":back 2", "y", ""])
+    #expect(talk.outcome == .finished)
+    #expect(talk.remembered.map(\.tag) == ["a", "c"])
+    #expect(talk.remembered.map(\.line) == ["5", "\\?"])
+  }
+}

@@ -41,7 +41,9 @@ import Testing
   @Test(arguments: [
     (":back", back()), (":quit", command(.quit)), (":none", command(.none)), ("?", .help),
     (":b", .reply(":b")), (":back 2", .reply(":back 2")), (" :back", .reply(" :back")),
-    (":Back", .reply(":Back")), (":goto", .reply(":goto")), ("\\:back", .reply("\\:back")),
+    (":Back", .reply(":Back")), (":goto x", .reply(":goto x")),
+    (":goto", .notACommand(Message(.commandUsage, ["command": ":goto", "usage": ":goto TAG"]))),
+    ("\\:back", .reply("\\:back")),
     ("\\?", .reply("\\?")), (":x", .reply(":x")),
   ])
   func `of a secret is a command only by its exact name`(line: String, input: ConversationInput) {
@@ -239,8 +241,8 @@ import Testing
     let talk = try Talk(
       Self.form, typing: [":goto nick", ":goto fixed", ":goto edn", ":goto §", ":q"])
     #expect(talk.prompts.allSatisfy { $0 == "Your name: " })
-    #expect(talk.screen.contains("Nickname cannot be asked now."))
-    #expect(talk.screen.contains("Fixed cannot be asked now."))
+    #expect(talk.screen.contains("Nickname is not part of the form now."))
+    #expect(talk.screen.contains("Fixed is read-only now."))
     #expect(
       talk.screen.contains("\"edn\" is no tag; did you mean \"end\"? :list shows the tags."))
     #expect(talk.screen.contains("\"§\" is no tag; :list shows the tags."))
