@@ -41,6 +41,7 @@ extension Arguments {
     case language = "lang"
     case strict, plain, color, speech, terse, verbose, history, tty
     case showSecrets = "show-secrets"
+    case template, escape, lax
     case value, hidden, disabled, help, version
 
     /// The long name with its dashes.
@@ -56,6 +57,7 @@ extension Arguments {
       case .noInput: "n"
       case .yes: "y"
       case .output: "o"
+      case .template: "t"
       case .format: "f"
       case .quiet: "q"
       case .help: "h"
@@ -70,6 +72,8 @@ extension Arguments {
       case .answers, .output: "FILE"
       case .set: "TAG=VALUE"
       case .format: "NAME"
+      case .template: "IN[:OUT]"
+      case .escape: "FORMAT"
       case .clock: "ISO"
       case .language: "LANGUAGE"
       case .errors: "json|text"
@@ -89,6 +93,9 @@ extension Arguments {
       case .yes: "take defaults where there are any, ask the rest"
       case .output: "write the result to FILE, \"-\" is standard output (repeatable)"
       case .format: "write the result as NAME, by default json"
+      case .template: "fill the template IN, for stdout or OUT (repeatable)"
+      case .escape: "write the values of templates for FORMAT, whatever their names"
+      case .lax: "unknown names are no errors"
       case .quiet: "print no transcript and no notes"
       case .clock: "take ISO for the present time"
       case .errors: "report errors as text, or as a JSON array"

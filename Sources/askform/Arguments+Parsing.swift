@@ -76,6 +76,9 @@ extension Arguments {
     case .noInput: noInput = true
     case .yes: takesDefaults = true
     case .format: format = try Self.format(argument)
+    case .template: templates.append(TemplateArgument(try Self.file(argument, of: option)))
+    case .escape: escape = try Self.notation(argument)
+    case .lax: isLax = true
     case .quiet: isQuiet = true
     case .clock: clock = argument
     case .errors: errorFormat = try Self.choice(argument, of: option)
@@ -121,6 +124,15 @@ extension Arguments {
     }
   }
 
+  private static func notation(_ name: String) throws(UsageError) -> String {
+    guard TemplateNotations.names.contains(name) else {
+      throw .unknownValue(
+        option: Option.escape.longName, value: name, accepted: TemplateNotations.names,
+        nearest: NearestName.suggestion(for: name, among: TemplateNotations.names))
+    }
+    return name
+  }
+
   private static func language(_ names: String) throws(UsageError) -> String {
     guard Language.isList(names) else { throw .malformedLanguage(names) }
     return names
@@ -153,6 +165,7 @@ extension Arguments {
     if noInput && usesTerminal {
       throw .conflict(Option.noInput.longName, Option.tty.longName)
     }
+    try checkTemplates()
     var readers = answerFiles.filter { $0 == "-" }.map { _ in "\"--answers -\"" }
     switch command {
     case .run(let form), .explain(let form, _), .graph(let form):

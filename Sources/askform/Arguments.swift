@@ -72,6 +72,12 @@ struct Arguments: Equatable, Sendable {
   var outputFiles: [String] = []
   /// The name of a format that exists, where one was asked for.
   var format: String?
+  /// The templates to fill, in the order given.
+  var templates: [TemplateArgument] = []
+  /// The name of a format that all values of templates are written for, where that was said.
+  var escape: String?
+  /// Whether unknown names are tolerated.
+  var isLax = false
   /// Whether secrets are written to a terminal as well.
   var showsSecrets = false
   /// Whether transcript and notes are left out.

@@ -25,7 +25,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .done: "done"
     case .invalid: "answers missing or invalid"
     case .usage: "wrong usage"
-    case .form: "form or expression wrong"
+    case .form: "form, template or expression wrong"
     case .inputOutput: "cannot read or write"
     case .cancelled: "cancelled"
     case .endOfInput: "end of input"

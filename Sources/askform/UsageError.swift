@@ -20,6 +20,12 @@ enum UsageError: Error, Equatable, Sendable {
   case emptyTag(option: String, value: String)
   /// Two options that exclude each other.
   case conflict(String, String)
+  /// An option that says nothing without another.
+  case missingCompanion(String, companion: String)
+  /// Two templates that both take the place of the result.
+  case templatesCollide(String, String)
+  /// A template takes the place of a result that something else was said about.
+  case replacedResult(String, by: String)
   /// Standard input was named for two things.
   case standardInputTwice(String, String)
   /// An operand is missing, or empty.
@@ -56,6 +62,14 @@ extension UsageError {
       return "option \"\(option)\" wants tags with commas between, not \"\(value)\""
     case .conflict(let one, let other):
       return "options \"\(one)\" and \"\(other)\" exclude each other"
+    case .missingCompanion(let option, let companion):
+      return "option \"\(option)\" wants \"\(companion)\" too"
+    case .templatesCollide(let one, let other):
+      return
+        "templates \"\(one)\" and \"\(other)\" cannot both take the place of the result; write IN:OUT"
+    case .replacedResult(let template, let other):
+      return
+        "template \"\(template)\" takes the place of the result, but \(other) is of another format; write \(template):OUT for a file of its own"
     case .standardInputTwice(let one, let other):
       return "standard input can be read for one thing only, not for \(one) and \(other)"
     case .missingOperand(let command, let operand):

@@ -82,6 +82,7 @@ public struct FormAnalysis {
         "W003", "row \"\(row.tag)\" is never shown\(reach.reason(for: row.hidden))",
         from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end))
     }
+    lookAtGeneratedNames(of: row)
     guard let node = row.attributes.first(where: { $0.key == "pattern" })?.value,
       let text = node.text
     else { return }
@@ -91,6 +92,18 @@ public struct FormAnalysis {
         "W004",
         "\"\(foreign.text)\" is plain text in a pattern here, but means something to ICU",
         from: start, to: start + foreign.text.utf8.count)
+    }
+  }
+
+  /// Warns of tags that take the place of names that a template file makes of other tags.
+  private mutating func lookAtGeneratedNames(of row: CompiledRow) {
+    for suffix in row.type.generatedNames {
+      guard let other = form.tags.index(of: row.tag + suffix) else { continue }
+      let tag = form.rows[other].tagPlace
+      warn(
+        "W012",
+        "a template file reads this row as \"\(tag.content)\", which else would tell of \"\(row.tag)\"",
+        from: Int(tag.offset), to: Int(tag.end))
     }
   }
 

@@ -66,6 +66,7 @@ extension TemplateValue {
     case .null: self = .nothing
     case .boolean(let boolean): self = .boolean(boolean)
     case .list(let items): self = .list(items.map { TemplateValue($0) })
+    case .number, .duration: self = .number(value.outputText)
     default: self = .text(value.outputText)
     }
   }

@@ -6,8 +6,10 @@ public enum TextTemplateError: Error, Equatable, Sendable {
   case emptyTag(offset: Int)
   /// A name with a blank inside, or with a dot that has nothing on one side.
   case malformedName(String, offset: Int)
-  /// A section that is not closed; the offset is that of its opening tag.
+  /// A section or a parent that is not closed; the offset is that of its opening tag.
   case unclosedSection(name: String, offset: Int)
+  /// A block that is not closed; the offset is that of its opening tag.
+  case unclosedBlock(name: String, offset: Int)
   /// A closing tag for another section than the open one.
   case wrongClose(name: String, expected: String, offset: Int)
   /// A closing tag where no section is open.
@@ -25,11 +27,20 @@ extension TextTemplateError {
   public var offset: Int {
     switch self {
     case .unclosedTag(let offset), .emptyTag(let offset), .malformedName(_, let offset),
-      .unclosedSection(_, let offset), .wrongClose(_, _, let offset),
+      .unclosedSection(_, let offset), .unclosedBlock(_, let offset), .wrongClose(_, _, let offset),
       .unopenedSection(_, let offset), .malformedDelimiters(let offset),
       .nestedTooDeep(let offset):
       offset
     case .partialsTooDeep: 0
+    }
+  }
+
+  /// How many bytes the fault covers.
+  var length: Int {
+    switch self {
+    case .malformedName(let name, _), .wrongClose(let name, _, _), .unopenedSection(let name, _):
+      name.utf8.count
+    default: 2
     }
   }
 
@@ -42,6 +53,8 @@ extension TextTemplateError {
       "\"\(name)\" is no name, expected one without blanks or several with a dot between"
     case .unclosedSection(let name, _):
       "the section \"\(name)\" is not closed, expected \"{{/\(name)}}\""
+    case .unclosedBlock(let name, _):
+      "the block \"\(name)\" is not closed, expected \"{{/\(name)}}\"; a value is written as \"{{\(name)}}\", without \"$\""
     case .wrongClose(let name, let expected, _):
       "\"{{/\(name)}}\" closes another section than the open one, expected \"{{/\(expected)}}\""
     case .unopenedSection(let name, _): "\"{{/\(name)}}\" closes a section that is not open"

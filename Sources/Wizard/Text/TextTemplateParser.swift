@@ -3,13 +3,28 @@ struct TextTemplateParser {
   /// How many sections may stand in each other.
   private static let maximumDepth = 200
 
-  private let bytes: [UInt8]
-  private var position = 0
+  /// A section, a parent or a block that is not closed yet.
+  struct Open {
+    /// The index of its node.
+    let node: Int
+    /// Where its tag begins.
+    let offset: Int
+    /// The blanks before its tag, where nothing but such tags stands before it on its line.
+    let margin: String?
+    /// Where the line of its tag begins.
+    let lineStart: Int
+  }
+
+  let bytes: [UInt8]
+  /// What was read up to here.
+  var position = 0
+  var nodes: [TextTemplate.Node] = []
+  /// What is open, the innermost last.
+  var open: [Open] = []
+  /// Where the last tag of inheritance ends that has only blanks and such tags before it on its line.
+  var cleanEnd = -1
   private var opening: [UInt8] = Array("{{".utf8)
   private var closing: [UInt8] = Array("}}".utf8)
-  private var nodes: [TextTemplate.Node] = []
-  /// The indices of the open sections' nodes, and where their tags begin.
-  private var open: [(node: Int, offset: Int)] = []
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -20,17 +35,21 @@ struct TextTemplateParser {
       try parseTag(at: start)
     }
     append(position..<bytes.count)
-    if let last = open.last, case .section(let name, _, _) = nodes[last.node] {
-      throw .unclosedSection(name: name.text, offset: last.offset)
+    guard let last = open.last else { return nodes }
+    switch nodes[last.node] {
+    case .block(let name, _, _): throw .unclosedBlock(name: name.text, offset: last.offset)
+    case .section(let name, _, _), .parent(let name, _, _), .variable(let name, _),
+      .partial(let name, _):
+      throw .unclosedSection(name: name.written, offset: last.offset)
+    case .text: return nodes
     }
-    return nodes
   }
 
   private mutating func parseTag(at start: Int) throws(TextTemplateError) {
     var inner = start + opening.count
     while inner < bytes.count, bytes[inner].isTemplateBlank { inner += 1 }
     let sigil = inner < bytes.count ? Unicode.Scalar(bytes[inner]) : " "
-    let hasSigil = "#^/!=>&{".unicodeScalars.contains(sigil)
+    let hasSigil = "#^/!=>&{<$".unicodeScalars.contains(sigil)
     if hasSigil { inner += 1 }
     let end =
       sigil == "{"
@@ -38,39 +57,83 @@ struct TextTemplateParser {
     guard let innerEnd = find(end, from: inner) else { throw .unclosedTag(offset: start) }
     let content = inner..<innerEnd
     let after = innerEnd + end.count
-    guard hasSigil, sigil != "&", sigil != "{" else {
-      append(position..<start)
+    switch sigil {
+    case "<": try openParent(start..<after, name(in: content, tag: start, isPartial: true))
+    case "$": try openBlock(start..<after, name(in: content, tag: start))
+    case "/": try close(start..<after, content)
+    case "#", "^", "!", "=", ">": try parse(sigil, content, in: start..<after)
+    default:
+      appendLine(position..<start)
       position = after
       let name = try name(in: content, tag: start)
       nodes.append(.variable(name, isEscaped: !hasSigil))
-      return
     }
-    let line = standaloneLine(from: start, to: after)
-    // A partial that stands inside a line keeps the blanks before it.
-    append(position..<(line?.lowerBound ?? start))
-    position = line?.upperBound ?? after
+  }
+
+  /// Takes a tag that may stand alone on its line, which then leaves nothing.
+  private mutating func parse(
+    _ sigil: Unicode.Scalar, _ content: Range<Int>, in tag: Range<Int>
+  ) throws(TextTemplateError) {
+    let margin = margin(before: tag.lowerBound, isStrict: true)
+    let line = margin == nil ? nil : lineEnd(behind: tag.upperBound)
+    if let margin, line != nil {
+      append(position..<tag.lowerBound - margin.utf8.count)
+    } else {
+      appendLine(position..<tag.lowerBound)
+    }
+    position = line ?? tag.upperBound
     switch sigil {
     case "!": break
-    case "=": try setDelimiters(content, tag: start)
-    case "/": try closeSection(name(in: content, tag: start))
+    case "=": try setDelimiters(content, tag: tag.lowerBound)
     case ">":
-      let indentation = line.map { String(decoding: bytes[$0.lowerBound..<start], as: UTF8.self) }
-      nodes.append(.partial(try name(in: content, tag: start), indentation: indentation ?? ""))
+      let name = try name(in: content, tag: tag.lowerBound, isPartial: true)
+      nodes.append(.partial(name, indentation: line == nil ? nil : margin))
     default:
-      guard open.count < Self.maximumDepth else { throw .nestedTooDeep(offset: start) }
-      open.append((nodes.count, start))
-      let name = try name(in: content, tag: start)
+      let name = try name(in: content, tag: tag.lowerBound)
+      try push(at: tag.lowerBound, margin: nil)
       nodes.append(.section(name, isInverted: sigil == "^", end: nodes.count))
     }
   }
 
-  private mutating func closeSection(_ name: TextTemplateName) throws(TextTemplateError) {
-    guard let last = open.popLast(), case .section(let opened, let isInverted, _) = nodes[last.node]
-    else { throw .unopenedSection(name: name.text, offset: name.offset) }
-    guard opened.text == name.text else {
-      throw .wrongClose(name: name.text, expected: opened.text, offset: name.offset)
+  /// Remembers that the next node is open.
+  mutating func push(at offset: Int, margin: String?) throws(TextTemplateError) {
+    guard open.count < Self.maximumDepth else { throw .nestedTooDeep(offset: offset) }
+    open.append(
+      Open(node: nodes.count, offset: offset, margin: margin, lineStart: lineStart(of: offset)))
+  }
+
+  private mutating func close(
+    _ tag: Range<Int>, _ content: Range<Int>
+  ) throws(TextTemplateError) {
+    let last = open.last.map { nodes[$0.node] }
+    let isParent = if case .parent = last { true } else { false }
+    let name = try name(in: content, tag: tag.lowerBound, isPartial: isParent)
+    guard let opened = open.last, let last else {
+      throw .unopenedSection(name: name.written, offset: name.offset)
     }
-    nodes[last.node] = .section(opened, isInverted: isInverted, end: nodes.count)
+    switch last {
+    case .section(let expected, _, _), .parent(let expected, _, _), .block(let expected, _, _):
+      guard expected.written == name.written else {
+        throw .wrongClose(name: name.written, expected: expected.written, offset: name.offset)
+      }
+    case .text, .variable, .partial: break
+    }
+    open.removeLast()
+    switch last {
+    case .section(let name, let isInverted, _):
+      let margin = margin(before: tag.lowerBound, isStrict: true)
+      let line = margin == nil ? nil : lineEnd(behind: tag.upperBound)
+      if let margin, line != nil {
+        append(position..<tag.lowerBound - margin.utf8.count)
+      } else {
+        appendLine(position..<tag.lowerBound)
+      }
+      position = line ?? tag.upperBound
+      nodes[opened.node] = .section(name, isInverted: isInverted, end: nodes.count)
+    case .parent(let name, _, _): closeParent(name, opened, tag)
+    case .block(let name, let layout, _): closeBlock(name, layout, opened, tag)
+    case .text, .variable, .partial: break
+    }
   }
 
   private mutating func setDelimiters(
@@ -84,41 +147,6 @@ struct TextTemplateParser {
     closing = Array(words[1])
   }
 
-  /// The name of a tag, without the blanks around it.
-  private func name(
-    in content: Range<Int>, tag: Int
-  ) throws(TextTemplateError) -> TextTemplateName {
-    let trimmed = bytes[content].drop(while: \.isTemplateBlank)
-    let tail = trimmed.reversed().prefix(while: \.isTemplateBlank).count
-    let inner = trimmed.dropLast(tail)
-    let text = String(decoding: inner, as: UTF8.self)
-    guard !inner.isEmpty else { throw .emptyTag(offset: tag) }
-    if text == "." { return TextTemplateName(text: text, parts: [], offset: inner.startIndex) }
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard !inner.contains(where: \.isTemplateBlank), !parts.contains(where: \.isEmpty) else {
-      throw .malformedName(text, offset: inner.startIndex)
-    }
-    return TextTemplateName(
-      text: text, parts: parts.map { String($0) ?? "" }, offset: inner.startIndex)
-  }
-
-  /// The whole line of a tag that stands alone on it, with its line break.
-  private func standaloneLine(from start: Int, to end: Int) -> Range<Int>? {
-    var first = start
-    while first > position, bytes[first - 1].isSpaceOrTab { first -= 1 }
-    guard first == 0 || bytes[first - 1] == UInt8(ascii: "\n") else { return nil }
-    var last = end
-    while last < bytes.count, bytes[last].isSpaceOrTab { last += 1 }
-    if last == bytes.count { return first..<last }
-    if bytes[last] == UInt8(ascii: "\r"), last + 1 < bytes.count { last += 1 }
-    return bytes[last] == UInt8(ascii: "\n") ? first..<last + 1 : nil
-  }
-
-  private mutating func append(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    nodes.append(.text(String(decoding: bytes[range], as: UTF8.self)))
-  }
-
   /// Where a run of bytes next occurs.
   private func find(_ pattern: [UInt8], from start: Int) -> Int? {
     guard let first = pattern.first, start <= bytes.count - pattern.count else { return nil }
@@ -126,12 +154,4 @@ struct TextTemplateParser {
       bytes[$0] == first && bytes[$0..<$0 + pattern.count].elementsEqual(pattern)
     }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is a space or a tab.
-  fileprivate var isSpaceOrTab: Bool { self == 32 || self == 9 }
-
-  /// Whether the byte is a space, a tab or a line break.
-  fileprivate var isTemplateBlank: Bool { self == 32 || (self >= 9 && self <= 13) }
 }

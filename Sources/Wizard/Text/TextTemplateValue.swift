@@ -30,10 +30,17 @@ public indirect enum TemplateValue: Equatable, Sendable {
   case list([TemplateValue])
   /// Values by their names.
   case map([Member])
+  /// A value that must not be seen by others than those the result is for.
+  case secret(TemplateValue)
+
+  /// The value itself, also where it is a secret.
+  var open: TemplateValue {
+    if case .secret(let value) = self { value.open } else { self }
+  }
 
   /// Whether a section is left out; the empty text is not false, as the specification leaves it open.
   public var isFalse: Bool {
-    switch self {
+    switch open {
     case .nothing, .boolean(false): true
     case .list(let elements): elements.isEmpty
     default: false
@@ -44,6 +51,7 @@ public indirect enum TemplateValue: Equatable, Sendable {
   public var text: String {
     switch self {
     case .nothing, .map: ""
+    case .secret(let value): value.text
     case .boolean(let flag): flag ? "true" : "false"
     case .number(let text), .text(let text): text
     case .list(let elements): elements.map(\.text).joined(separator: ",")
@@ -55,8 +63,11 @@ public indirect enum TemplateValue: Equatable, Sendable {
   /// - Parameter name: the member's name.
   /// - Returns: its value; nil where the value is no map or has no such member.
   public func member(_ name: String) -> TemplateValue? {
-    guard case .map(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    switch self {
+    case .map(let members): return members.first { $0.name == name }?.value
+    case .secret(let value): return value.member(name).map { .secret($0) }
+    default: return nil
+    }
   }
 }
 

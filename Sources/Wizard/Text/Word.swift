@@ -67,6 +67,15 @@ public enum Word: String, CaseIterable, Sendable {
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
   case expressionsFail, expressionFails, secretFailure
 
+  // What a format cannot carry.
+  case formatRefusal, formatLineBreak, formatControlCharacter, formatEdgeBlank, formatCommentSign
+  case formatSign, formatDotenvQuoting, formatMissingItem, formatLargeInteger, formatNested
+  case formatSignInName, formatUnreadableName, formatSameName, formatSameVariable
+  case formatOwnedVariable, formatNoVariable
+
+  // What a place of a template cannot hold.
+  case formatUnquoted, formatScheme, formatNoNumber, templateValueRefused
+
   // Parts of sentences, and words of reports.
   case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
   case theAnswer, theLine, holdsAlways, operandIs, noOperand

@@ -1,31 +1,45 @@
 internal import Glibc
 internal import Wizard
 
-/// Writes the answers where they were asked for: files, or standard output.
+/// Writes the answers and the filled templates where they were asked for: files, or standard output.
 struct ResultWriter {
   private let arguments: Arguments
+  private let planned: [PlannedOutput]
+  private let templates: [TemplateFile]
   private let outputs: OutputSet
-  private let formats: [any OutputFormat]
 
   /// Looks at the outputs before the first question.
   ///
-  /// - Throws: where one of them cannot be written, or has no format.
-  init(_ arguments: Arguments, form: String) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - arguments: the options.
+  ///   - form: the form file, which no output may be.
+  ///   - templates: the templates, in the order given; no output may be one of them.
+  /// - Throws: where one of the outputs cannot be written, or has no format.
+  init(_ arguments: Arguments, form: String, templates: [TemplateFile]) throws(CommandFailure) {
     self.arguments = arguments
-    let paths = arguments.outputFiles.isEmpty ? ["-"] : arguments.outputFiles
-    var formats: [any OutputFormat] = []
-    for path in paths { formats.append(try ResultWriter.format(of: path, arguments)) }
-    self.formats = formats
+    self.templates = templates
+    planned = PlannedOutput.all(of: arguments)
+    for output in planned {
+      if case .result = output.content { _ = try Self.format(of: output.path, arguments) }
+    }
     do throws(OutputError) {
-      outputs = try OutputSet(paths: paths)
+      outputs = try OutputSet(paths: planned.map(\.path))
     } catch {
       throw CommandFailure(.inputOutput, error.message)
     }
-    for path in paths where path != "-" && form != "-" {
-      guard let output = FileSnapshot(path: path), let input = FileSnapshot(path: form),
+    if form != "-" { try refuse(form, as: "the form itself; the result would replace it") }
+    for template in templates {
+      try refuse(template.path, as: "a template itself; its text would replace it")
+    }
+  }
+
+  /// Refuses a file as an output.
+  private func refuse(_ input: String, as words: String) throws(CommandFailure) {
+    for path in outputs.paths where path != "-" {
+      guard let output = FileSnapshot(path: path), let input = FileSnapshot(path: input),
         output.isSameFile(as: input)
       else { continue }
-      throw CommandFailure(.usage, "\"\(path)\" is the form itself; the result would replace it")
+      throw CommandFailure(.usage, "\"\(path)\" is \(words)")
     }
   }
 
@@ -45,21 +59,14 @@ struct ResultWriter {
   /// - Throws: where one cannot be written.
   func write(_ session: Session) throws(CommandFailure) {
     var contents: [OutputContent] = []
-    for index in formats.indices {
-      let path = outputs.paths[index]
-      let hidesSecrets = path == "-" && isatty(STDOUT_FILENO) == 1 && !arguments.showsSecrets
-      var tree = OutputTree()
-      session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
-      let secrets = session.secretsInResults
-      if hidesSecrets, !secrets.isEmpty {
-        let tags = secrets.joined(separator: ", ")
-        Report.note(
-          Message(.secretLeftOut, ["tags": tags]).text(in: session.form.language), arguments)
+    for output in planned {
+      let hidesSecrets = output.path == "-" && isatty(STDOUT_FILENO) == 1 && !arguments.showsSecrets
+      switch output.content {
+      case .result:
+        contents.append(try result(session, for: output.path, hidesSecrets: hidesSecrets))
+      case .template(let index):
+        contents.append(try filled(templates[index], session, hidesSecrets: hidesSecrets))
       }
-      contents.append(
-        OutputContent(
-          bytes: formats[index].bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets
-        ))
     }
     do throws(OutputError) {
       for path in try outputs.write(contents) {
@@ -68,6 +75,43 @@ struct ResultWriter {
     } catch {
       throw CommandFailure(.inputOutput, error.message)
     }
+  }
+
+  private func result(
+    _ session: Session, for path: String, hidesSecrets: Bool
+  ) throws(CommandFailure) -> OutputContent {
+    var tree = OutputTree()
+    session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
+    let secrets = session.secretsInResults
+    if hidesSecrets, !secrets.isEmpty { noteLeftOut(secrets, session) }
+    let format = try Self.format(of: path, arguments)
+    return OutputContent(
+      bytes: format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets)
+  }
+
+  private func filled(
+    _ template: TemplateFile, _ session: Session, hidesSecrets: Bool
+  ) throws(CommandFailure) -> OutputContent {
+    let content = try filled(template, AnswerContext(session), session)
+    guard hidesSecrets, content.holdsSecret else { return content }
+    noteLeftOut(session.secretsInResults, session)
+    return try filled(template, AnswerContext(session, showsSecrets: false), session)
+  }
+
+  private func filled(
+    _ template: TemplateFile, _ context: AnswerContext, _ session: Session
+  ) throws(CommandFailure) -> OutputContent {
+    let filled = template.filled(
+      with: context, isLax: arguments.isLax, language: session.form.language)
+    try TemplateLoader.stop(
+      for: filled.diagnostics, arguments, with: filled.isOfAnswers ? .inputOutput : .form)
+    return filled.content ?? OutputContent(bytes: [])
+  }
+
+  private func noteLeftOut(_ secrets: [String], _ session: Session) {
+    let tags = secrets.joined(separator: ", ")
+    Report.note(
+      Message(.secretLeftOut, ["tags": tags]).text(in: session.form.language), arguments)
   }
 }
 

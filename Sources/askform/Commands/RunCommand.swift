@@ -11,7 +11,8 @@ struct RunCommand {
   func run() -> ExitCode {
     do throws(CommandFailure) {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
-      let writer = try ResultWriter(arguments, form: form)
+      let templates = try TemplateLoader(arguments: arguments).templates(for: compiled)
+      let writer = try ResultWriter(arguments, form: form, templates: templates)
       let session = try finished(compiled)
       try reportUnused(session)
       try writer.write(session)

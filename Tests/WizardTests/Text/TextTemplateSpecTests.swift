@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Wizard
+
+@testable import Wizard
 
 /// A JSON value of the specification's files as a template's value.
 private struct SpecificationValue: Decodable {
@@ -61,19 +62,22 @@ private struct SpecificationFile: Decodable {
     .enabled(if: FileManager.default.fileExists(atPath: folder.path)),
     arguments: [
       ("interpolation", 40), ("sections", 34), ("inverted", 22), ("comments", 12),
-      ("delimiters", 14), ("partials", 12),
+      ("delimiters", 14), ("partials", 12), ("~inheritance", 25), ("~dynamic-names", 20),
     ])
   func `the specification's cases come out as expected`(file: String, atLeast: Int) throws {
     let data = try Data(contentsOf: Self.folder.appending(path: file + ".json"))
     let cases = try JSONDecoder().decode(SpecificationFile.self, from: data).tests
     #expect(cases.count >= atLeast)
     for specified in cases {
-      let partials = try (specified.partials ?? [:]).mapValues { text in
-        try TextTemplate.parse(text)
+      let bytes = Array(specified.template.utf8)
+      let template = TemplateFile(path: "spec.html.mustache", bytes: bytes) { path in
+        let name = path.hasSuffix(".mustache") ? String(path.dropLast(9)) : ""
+        return specified.partials?[name].map { .bytes(Array($0.utf8)) } ?? .missing
       }
-      let template = try TextTemplate.parse(specified.template)
-      let text = try template.render(specified.data.value, escaping: .html) { partials[$0] }
-      #expect(text == specified.expected, "\(file): \(specified.name)")
+      let filled = template.filled(
+        with: specified.data.value, isLax: true, language: .preferred(among: ["en"]))
+      let text = filled.content.map { String(decoding: $0.bytes, as: UTF8.self) }
+      #expect(text == specified.expected, "\(file): \(specified.name) \(filled.diagnostics)")
     }
   }
 }

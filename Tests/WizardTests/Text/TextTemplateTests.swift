@@ -25,16 +25,13 @@ import Wizard
     ("{{owner.name.first}} {{owner.name.last}}", "Eve "), ("{{! a note }}x", "x"),
     ("{{=<% %>=}}<% port %> {{port}}", "8080 {{port}}"), ("{ {{port}} }", "{ 8080 }"),
     ("{{#yes}}\n  in\n{{/yes}}\nout\n", "  in\nout\n"), ("é{{port}}ü", "é8080ü"),
+    ("{{#tags}}{{-index}}{{^-last}}-{{/-last}}{{#-first}}!{{/-first}}{{/tags}}", "1-!2"),
+    ("{{#guests}}{{#tags}}{{-index}}{{/tags}}{{-index}} {{/guests}}", "121 122 "),
+    ("{{$part}}in {{port}}{{/part}}", "in 8080"), ("a {{-index}}", "a "),
     ("{{>part}}", ""), ("{{owner}}", ""), ("{{ #yes}}a{{ /yes}}", "a"),
   ])
   func `tags are replaced`(text: String, expected: String) throws {
     #expect(try TextTemplate.parse(text).render(answers) == expected)
-  }
-
-  @Test func `escaping is the caller's`() throws {
-    let template = try TextTemplate.parse("{{host}} {{{host}}}")
-    #expect(template.render(answers, escaping: .html) == "a&lt;b&gt; a<b>")
-    #expect(template.render(answers, escaping: .custom { $0.uppercased() }) == "A<B> a<b>")
   }
 
   @Test(
@@ -46,6 +43,9 @@ import Wizard
       ("{{a..b}}", .malformedName("a..b", offset: 2)),
       ("{{ .a}}", .malformedName(".a", offset: 3)),
       ("x{{#a}}", .unclosedSection(name: "a", offset: 1)),
+      ("x{{<a}}", .unclosedSection(name: "a", offset: 1)),
+      ("x{{$a}}", .unclosedBlock(name: "a", offset: 1)),
+      ("{{<*a}}{{/a}}", .wrongClose(name: "a", expected: "*a", offset: 10)),
       ("{{#a}}{{^b}}{{/b}}", .unclosedSection(name: "a", offset: 0)),
       ("{{#a}}{{/b}}", .wrongClose(name: "b", expected: "a", offset: 9)),
       ("{{/a}}", .unopenedSection(name: "a", offset: 3)),
@@ -68,6 +68,10 @@ import Wizard
       (
         .unclosedSection(name: "a", offset: 1),
         "the section \"a\" is not closed, expected \"{{/a}}\""
+      ),
+      (
+        .unclosedBlock(name: "a", offset: 1),
+        "the block \"a\" is not closed, expected \"{{/a}}\"; a value is written as \"{{a}}\", without \"$\""
       ),
       (
         .wrongClose(name: "b", expected: "a", offset: 1),
@@ -104,6 +108,46 @@ import Wizard
     let template = try TextTemplate.parse("{{a}}")
     #expect(!template.isConstant)
     #expect(template.constantText == nil)
+  }
+
+  @Test(arguments: [
+    // Site, argument, result.
+    ("{{$a}}x{{/a}}!", "{{$a}}y{{/a}}", "y!"),
+    ("  {{$a}}x{{/a}}!\n", "{{$a}}y\nz{{/a}}", "  y\n  z!\n"),
+    ("  {{$a}}\n  x\n  {{/a}}\n", "{{$a}}\ny\n  z\n{{/a}}", "  y\n    z\n"),
+    ("  {{$a}}\n      x\n  {{/a}}\n", "{{$a}}\n\ty\n\t\tz\n{{/a}}", "      y\n      \tz\n"),
+    ("{{$a}}\n{{/a}}", "{{$a}}\n    y{{port}}\n  {{>p}}\n{{/a}}", "y8080\np1\np2\n"),
+    ("  {{$a}}{{/a}}", "{{$a}}\n{{>p}}\n{{/a}}", "  p1\n  p2\n"),
+    ("{{$a}}x{{/a}}", "{{$b}}y{{/b}}", "x"),
+    ("{{$a}}x{{/a}}", "{{#yes}}{{$a}}y{{/a}}{{/yes}}", "x"),
+  ])
+  func `blocks are filled and laid out`(site: String, argument: String, result: String) throws {
+    let parts = ["site": site, "p": "p1\np2\n"]
+    let template = try TextTemplate.parse("{{<site}}" + argument + "{{/site}}")
+    let text = try template.render(answers) { name in
+      parts[name].flatMap { try? TextTemplate.parse($0) }
+    }
+    #expect(text == result)
+  }
+
+  @Test func `a block that is filled with itself is an error`() throws {
+    let site = try TextTemplate.parse("{{$a}}{{/a}}")
+    let template = try TextTemplate.parse("{{<site}}{{$a}}x{{$a}}y{{/a}}{{/a}}{{/site}}")
+    #expect(throws: TextTemplateError.partialsTooDeep) {
+      try template.render(answers) { _ in site }
+    }
+  }
+
+  @Test func `partials that double each time are an error`() throws {
+    let names = (0..<60).map { "p\($0)" }
+    var parts: [String: TextTemplate] = [:]
+    for (index, name) in names.enumerated() {
+      parts[name] = try TextTemplate.parse("{{>p\(index + 1)}}{{>p\(index + 1)}}")
+    }
+    let template = try TextTemplate.parse("{{>p0}}")
+    #expect(throws: TextTemplateError.partialsTooDeep) {
+      try template.render(answers) { parts[$0] }
+    }
   }
 
   @Test func `partials that call themselves without end are an error`() throws {
