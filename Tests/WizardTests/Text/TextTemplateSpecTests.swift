@@ -75,7 +75,7 @@ private struct SpecificationFile: Decodable {
         return specified.partials?[name].map { .bytes(Array($0.utf8)) } ?? .missing
       }
       let filled = template.filled(
-        with: specified.data.value, isLax: true, language: .preferred(among: ["en"]))
+        with: specified.data.value, isLax: true, language: .english)
       let text = filled.content.map { String(decoding: $0.bytes, as: UTF8.self) }
       #expect(text == specified.expected, "\(file): \(specified.name) \(filled.diagnostics)")
     }
