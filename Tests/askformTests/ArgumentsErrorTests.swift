@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `options of later issues are not taken yet`() {
-    for name in ["--lax", "--force", "--env", "--resume", "--template", "--save", "-d", "-t"] {
+    for name in ["--force", "--env", "--resume", "--save", "-d"] {
       #expect(throws: UsageError.self) { try Arguments([name, "x", "form.json"]) }
     }
   }

@@ -69,15 +69,15 @@ private struct SpecificationFile: Decodable {
     let cases = try JSONDecoder().decode(SpecificationFile.self, from: data).tests
     #expect(cases.count >= atLeast)
     for specified in cases {
-      let bytes = Array(specified.template.utf8)
-      let template = TemplateFile(path: "spec.html.mustache", bytes: bytes) { path in
-        let name = path.hasSuffix(".mustache") ? String(path.dropLast(9)) : ""
-        return specified.partials?[name].map { .bytes(Array($0.utf8)) } ?? .missing
-      }
-      let filled = template.filled(
-        with: specified.data.value, isLax: true, language: .english)
-      let text = filled.content.map { String(decoding: $0.bytes, as: UTF8.self) }
-      #expect(text == specified.expected, "\(file): \(specified.name) \(filled.diagnostics)")
+      let partials = try (specified.partials ?? [:]).mapValues { try TextTemplate.parse($0) }
+      var renderer = TextTemplateRenderer(
+        context: specified.data.value, sink: PlacedText(MarkupPlaces(.html))
+      ) { name, _ in partials[name] }
+      renderer.render(try TextTemplate.parse(specified.template))
+      renderer.sink.finish()
+      let text = String(decoding: renderer.sink.bytes, as: UTF8.self)
+      #expect(renderer.sink.faults == [], "\(file): \(specified.name)")
+      #expect(text == specified.expected, "\(file): \(specified.name)")
     }
   }
 }

@@ -107,6 +107,8 @@ struct DotenvPlaces: TemplateNotation {
 
   mutating func pass(_ passage: TemplatePassage) {
     isBlank = false
+    isEscaped = false
+    if lead == .dollar || lead == .variable { lead = .none }
     switch (state, passage) {
     case (.lineStart, _): state = .key
     case (.beforeValue, .whole): state = .behindQuotes

@@ -79,6 +79,7 @@ struct JSONPlaces: TemplateNotation {
 
   mutating func pass(_ passage: TemplatePassage) {
     if state == .value || state == .key { state = .separator }
+    escape = 0
   }
 
   var waits: Bool { state == .value || state == .key }

@@ -174,7 +174,12 @@ struct MarkupPlaces: TemplateNotation {
   }
 
   mutating func pass(_ passage: TemplatePassage) {
-    if state == .beforeValue { state = .inTag }
+    switch state {
+    case .beforeValue: state = .inTag
+    case .tagStart: state = .tagName
+    case .inTag: state = .attribute
+    default: break
+    }
     isValueBegun = true
   }
 

@@ -97,6 +97,9 @@ struct ShellPlaces: TemplateNotation {
   mutating func pass(_ passage: TemplatePassage) {
     if contexts.last != .double { word.addValue() }
     lesses = 0
+    isEscaped = false
+    isBehindDollar = false
+    isBehindVariable = false
   }
 
   func text(of node: OutputNode, in place: TemplatePlace) throws(FormatFault) -> String {

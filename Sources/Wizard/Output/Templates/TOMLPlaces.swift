@@ -135,6 +135,7 @@ struct TOMLPlaces: TemplateNotation {
   }
 
   mutating func pass(_ passage: TemplatePassage) {
+    isEscaped = false
     switch state {
     case .key: state = if case .whole = passage { .behindKey } else { .bareKey }
     case .value: state = .behindValue

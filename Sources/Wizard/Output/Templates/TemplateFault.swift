@@ -64,7 +64,7 @@ struct TemplateFault: Equatable, Sendable {
     case .unwritable(let fault):
       let arguments = ["name": name, "reason": fault.message.text(in: language)]
       return Message(.templateValueRefused, arguments).text(in: language)
-    case .unknown: return "\"\(name)\" is no tag or key of the form"
+    case .unknown: return "\"\(place.name.text)\" is no tag or key of the form"
     case .missingPartial(let path): return "there is no partial \"\(path)\""
     case .foreignPartial(let path):
       return "the partial \"\(path)\" does not stand in the template's folder"

@@ -65,13 +65,15 @@ extension YAMLPlaces {
 
   private mutating func readIndentation(_ byte: UInt8) {
     if byte.isSpaceOrLineBreak { return }
-    if continues, byte != UInt8(ascii: "#") {
+    // Three dashes begin a document, whatever was before.
+    let isMarker = column == 0 && flow == 0 && byte == UInt8(ascii: "-")
+    if continues, byte != UInt8(ascii: "#"), !isMarker {
       state = .plain
       return readPlain(byte)
     }
     if column == 0, flow == 0, byte == UInt8(ascii: "%") {
       state = .directive
-    } else if column == 0, flow == 0, byte == UInt8(ascii: "-") {
+    } else if isMarker {
       tokenColumn = 0
       state = .marker(1)
     } else {
@@ -131,7 +133,8 @@ extension YAMLPlaces {
   private mutating func readMarker(_ byte: UInt8, _ count: Int) {
     switch byte {
     case UInt8(ascii: "-") where count < 3: state = .marker(count + 1)
-    case _ where byte.isSpaceOrLineBreak && count != 2:
+    case _
+    where byte.isSpaceOrLineBreak && (count == 3 || count == 1 && !(canContinue && parent < 0)):
       parent = count == 3 ? -1 : 0
       state = .token
     default:

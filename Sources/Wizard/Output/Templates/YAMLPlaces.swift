@@ -87,6 +87,7 @@ struct YAMLPlaces: TemplateNotation {
     case .plain, .plainColon, .indicator: state = .plain
     default: break
     }
+    escape = 0
     isBlank = false
   }
 

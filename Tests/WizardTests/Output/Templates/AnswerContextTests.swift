@@ -72,10 +72,19 @@ import Testing
   @Test(arguments: [
     ("{{nme}}", "1:3 \"nme\" is no tag or key of the form, did you mean \"name\"?"),
     ("[{{#nets}}{{/nets}}]", "1:5 \"nets\" is no tag or key of the form, did you mean \"net\"?"),
-    ("[{{colour_is.blue}}]", "1:4 \"colour_is.blue\" is no tag or key of the form"),
-    ("[{{colour_has.red}}]", "1:4 \"colour_has.red\" is no tag or key of the form"),
-    ("[{{name_title}}]", "1:4 \"name_title\" is no tag or key of the form"),
-    ("[{{name.first}}]", "1:4 \"name.first\" is no tag or key of the form"),
+    (
+      "[{{colour_is.blue}}]",
+      "1:4 \"colour_is.blue\" is no tag or key of the form, did you mean \"colour_is\"?"
+    ),
+    (
+      "[{{colour_has.red}}]",
+      "1:4 \"colour_has.red\" is no tag or key of the form, did you mean \"colour\"?"
+    ),
+    (
+      "[{{name_title}}]",
+      "1:4 \"name_title\" is no tag or key of the form, did you mean \"days_title\"?"
+    ),
+    ("[{{name.first}}]", "1:4 \"name.first\" is no tag or key of the form, did you mean \"name\"?"),
     ("[{{-index}}{{#days}}{{-index}}{{/days}}]", "1:4 \"-index\" is no tag or key of the form"),
     ("[{{>*part}}]", "1:6 \"part\" is no tag or key of the form, did you mean \"port\"?"),
   ])
