@@ -57,7 +57,7 @@ extension TextTemplateParser {
     let isArgument =
       if let outer = open.last, case .parent = nodes[outer.node] { true } else { false }
     // A block that is closed on the line it is opened on is a part of that line.
-    let isOfLine = opened.lineStart == lineStart(of: tag.lowerBound)
+    let isOfLine = !bytes[opened.offset..<tag.lowerBound].contains(UInt8(ascii: "\n"))
     let margin = isOfLine ? nil : margin(before: tag.lowerBound, isStrict: false)
     let end = margin == nil ? nil : lineEnd(behind: tag.upperBound)
     let isDropped = margin != nil && (end != nil || isArgument)

@@ -56,23 +56,21 @@ extension TextTemplateParser {
     return bytes[last] == UInt8(ascii: "\n") ? last + 1 : nil
   }
 
-  /// Where the line of an offset begins.
-  func lineStart(of offset: Int) -> Int {
-    (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-  }
-
   /// Adds text, if there is any.
   mutating func append(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    appendLine(range)
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    let startsLine =
+      range.lowerBound == 0 || bytes[range.lowerBound - 1] == UInt8(ascii: "\n")
+    nodes.append(.text(text, startsLine: startsLine))
   }
 
   /// Adds the text before a tag amid a line; where there is none the line begins with the tag.
   mutating func appendLine(_ range: Range<Int>) {
-    let startsLine =
-      range.lowerBound == 0 || bytes[range.lowerBound - 1] == UInt8(ascii: "\n")
-    guard startsLine || !range.isEmpty else { return }
-    nodes.append(.text(String(decoding: bytes[range], as: UTF8.self), startsLine: startsLine))
+    append(range)
+    if range.upperBound == 0 || bytes[range.upperBound - 1] == UInt8(ascii: "\n") {
+      nodes.append(.text("", startsLine: true))
+    }
   }
 }
 

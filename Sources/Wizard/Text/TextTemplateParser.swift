@@ -11,8 +11,6 @@ struct TextTemplateParser {
     let offset: Int
     /// The blanks before its tag, where nothing but such tags stands before it on its line.
     let margin: String?
-    /// Where the line of its tag begins.
-    let lineStart: Int
   }
 
   let bytes: [UInt8]
@@ -98,8 +96,7 @@ struct TextTemplateParser {
   /// Remembers that the next node is open.
   mutating func push(at offset: Int, margin: String?) throws(TextTemplateError) {
     guard open.count < Self.maximumDepth else { throw .nestedTooDeep(offset: offset) }
-    open.append(
-      Open(node: nodes.count, offset: offset, margin: margin, lineStart: lineStart(of: offset)))
+    open.append(Open(node: nodes.count, offset: offset, margin: margin))
   }
 
   private mutating func close(

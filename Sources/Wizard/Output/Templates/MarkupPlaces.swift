@@ -29,7 +29,8 @@ struct MarkupPlaces: TemplateNotation {
     case .text: .bare
     case .beforeValue, .value: attributePlace
     case .unquotedValue: .refused(.besideText)
-    case .tagStart, .tagName, .inTag, .attribute: .refused(.markup)
+    case .tagStart, .tagName: .name
+    case .inTag, .attribute: .refused(.markup)
     case .comment, .commentStart: .refused(.comment)
     case .declaration, .declarationStart, .instruction, .characters: .refused(.declaration)
     case .script: .refused(.script)
@@ -195,6 +196,7 @@ struct MarkupPlaces: TemplateNotation {
   func text(of node: OutputNode, in place: TemplatePlace) throws(FormatFault) -> String {
     let style = MarkupLiteral(language)
     let text = try node.joinedText()
+    if case .name = place { return try nameText(of: node) }
     if case .bare = place { return try style.literal(of: .string(text)) }
     if case .address = place, !text.isHarmlessAddress { throw .scheme }
     let content = try style.quotedContent(of: text)

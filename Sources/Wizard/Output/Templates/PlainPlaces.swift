@@ -13,7 +13,7 @@ extension TemplateNotation {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "_", "-": continue
-      default: throw .sign(scalar)
+      default: throw scalar.properties.isWhitespace ? .unquoted : .sign(scalar)
       }
     }
     return text

@@ -37,8 +37,8 @@ import Testing
         "yaml.safe_load(o) == {'a': 'x' + v + 'y', 'b': ['x' + v, 1], 'c': 'x ' + v, 'd': 'x ' + v} or v == ''",
       accepted: 20),
     Case(
-      notation: "yaml", template: "a: {{v}}_\nb: 1\n",
-      check: "yaml.safe_load(o) == {'a': v + '_', 'b': 1}",
+      notation: "yaml", template: "a: {{v}} x\nb: 1\n",
+      check: "yaml.safe_load(o) == {'a': (v + ' x').strip(), 'b': 1}",
       accepted: 10),
     Case(
       notation: "yaml", template: "a: |\n  x{{v}}y\n   {{v}}.\n  z\nb:\n- |-\n  {{v}}.\n",
