@@ -11,7 +11,10 @@ extension Arguments {
     for name in CommandName.allCases {
       lines.append(row("\(name.rawValue) \(name.operands)", name.summary))
     }
-    for commands in [CommandName.allCases, [.run, .eval, .explain], [.run], [.eval]] {
+    for commands in [
+      CommandName.allCases, [.run, .eval, .explain], [.run, .explain], [.run, .example], [.run],
+      [.eval],
+    ] {
       lines.append(heading(commands))
       for option in Option.allCases where option.commands == commands {
         lines.append(row(usage(of: option), option.summary))
@@ -39,7 +42,7 @@ extension Arguments {
   }
 
   private static func row(_ left: String, _ right: String) -> String {
-    let gap = String(repeating: " ", count: max(1, 32 - left.count))
+    let gap = String(repeating: " ", count: max(1, 35 - left.count))
     return "  \(left)\(gap)\(right)"
   }
 

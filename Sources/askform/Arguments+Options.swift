@@ -11,11 +11,13 @@ extension Arguments {
     case explain
     /// Print the dependencies.
     case graph
+    /// Print an answer file to fill in.
+    case example
 
     /// The operands, as the help writes them.
     var operands: String {
       switch self {
-      case .run, .graph: "FORM"
+      case .run, .graph, .example: "FORM"
       case .check: "FORM..."
       case .eval: "EXPRESSION"
       case .explain: "FORM [TAG]"
@@ -30,6 +32,7 @@ extension Arguments {
       case .eval: "evaluate a predicate, \"-\" reads it from standard input"
       case .explain: "tell where values come from and why rows are shown or hidden"
       case .graph: "print the dependencies between rows as DOT"
+      case .example: "print an answer file to fill in, as yaml or by -f env"
       }
     }
   }
@@ -37,11 +40,17 @@ extension Arguments {
   /// An option of the command line.
   enum Option: String, CaseIterable, Sendable {
     case answers, set, noInput = "no-input", yes, output, format, quiet, clock, errors
+    case setFile = "set-file"
+    case env
+    case defaultsFrom = "defaults-from"
+    case ask
+    case onInvalid = "on-invalid"
+    case lax
     case answersFormat = "answers-format"
     case language = "lang"
     case strict, plain, color, speech, terse, verbose, history, tty
     case showSecrets = "show-secrets"
-    case template, escape, lax
+    case template, escape
     case value, hidden, disabled, help, version
 
     /// The long name with its dashes.
@@ -54,6 +63,7 @@ extension Arguments {
       switch self {
       case .answers: "a"
       case .set: "s"
+      case .defaultsFrom: "d"
       case .noInput: "n"
       case .yes: "y"
       case .output: "o"
@@ -69,8 +79,12 @@ extension Arguments {
     /// What its argument is called; nothing where it takes none.
     var argument: String? {
       switch self {
-      case .answers, .output: "FILE"
+      case .answers, .output, .defaultsFrom: "FILE"
       case .set: "TAG=VALUE"
+      case .setFile: "TAG=PATH"
+      case .env: "PREFIX"
+      case .ask: "missing|all|new|never"
+      case .onInvalid: "stop|reask"
       case .format: "NAME"
       case .template: "IN[:OUT]"
       case .escape: "FORMAT"
@@ -78,7 +92,7 @@ extension Arguments {
       case .language: "LANGUAGE"
       case .errors: "json|text"
       case .color: "WHEN"
-      case .answersFormat: "json|yaml"
+      case .answersFormat: "json|yaml|env"
       case .hidden, .disabled: "TAGS"
       default: nil
       }
@@ -89,13 +103,18 @@ extension Arguments {
       switch self {
       case .answers: "take answers from FILE, \"-\" is standard input (repeatable)"
       case .set: "give one answer, before those of files (repeatable)"
+      case .setFile: "give one answer, the text in the file PATH (repeatable)"
+      case .env: "take answers from variables: PREFIX and the tag in upper case"
+      case .defaultsFrom: "offer the answers of an earlier run as defaults (repeatable)"
+      case .ask: "ask rows without an answer, all, those new to -d, or none"
+      case .onInvalid: "an invalid line ends the run, or its row takes the next one"
+      case .lax: "names that are unknown or stand twice are warnings"
       case .noInput: "ask nothing: defaults apply, all problems are reported"
       case .yes: "take defaults where there are any, ask the rest"
       case .output: "write the result to FILE, \"-\" is standard output (repeatable)"
       case .format: "write the result as NAME, by default json"
       case .template: "fill the template IN, for stdout or OUT (repeatable)"
       case .escape: "write the values of templates for FORMAT, whatever their names"
-      case .lax: "unknown names are no errors"
       case .quiet: "print no transcript and no notes"
       case .clock: "take ISO for the present time"
       case .errors: "report errors as text, or as a JSON array"
@@ -122,7 +141,9 @@ extension Arguments {
     var commands: [CommandName] {
       switch self {
       case .answers, .set, .answersFormat: [.run, .eval, .explain]
+      case .setFile, .env, .defaultsFrom, .lax: [.run, .explain]
       case .clock, .errors, .language, .help, .version: CommandName.allCases
+      case .format: [.run, .example]
       case .value, .hidden, .disabled: [.eval]
       default: [.run]
       }

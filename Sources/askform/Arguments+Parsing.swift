@@ -51,7 +51,7 @@ extension Arguments {
       switch name {
       case .check: Int.max
       case .explain: 2
-      case .run, .eval, .graph: 1
+      case .run, .eval, .graph, .example: 1
       }
     if operands.count > most {
       let excess = operands[operands.startIndex + most]
@@ -65,6 +65,7 @@ extension Arguments {
     case .eval: return .eval(expression: first)
     case .explain: return .explain(form: first, tag: operands.dropFirst().first)
     case .graph: return .graph(form: first)
+    case .example: return .example(form: first)
     }
   }
 
@@ -72,13 +73,17 @@ extension Arguments {
     switch option {
     case .answers: answerFiles.append(try Self.file(argument, of: option))
     case .output: outputFiles.append(try Self.file(argument, of: option))
-    case .set: assignments.append(try Assignment(argument))
-    case .noInput: noInput = true
+    case .set, .setFile: assignments.append(try Assignment(argument, of: option))
+    case .env: variablePrefix = try Self.file(argument, of: option)
+    case .defaultsFrom: earlierFiles.append(try Self.file(argument, of: option))
+    case .ask: try take(asking: try Self.choice(argument, of: option))
+    case .noInput: try take(asking: .never)
+    case .onInvalid: invalidLine = try Self.choice(argument, of: option)
+    case .lax: isLax = true
     case .yes: takesDefaults = true
-    case .format: format = try Self.format(argument)
+    case .format: format = try format(argument)
     case .template: templates.append(TemplateArgument(try Self.file(argument, of: option)))
     case .escape: escape = try Self.notation(argument)
-    case .lax: isLax = true
     case .quiet: isQuiet = true
     case .clock: clock = argument
     case .errors: errorFormat = try Self.choice(argument, of: option)
@@ -107,6 +112,15 @@ extension Arguments {
     amount = wanted
   }
 
+  /// Takes which rows are asked; it can be said twice, but not in two ways.
+  private mutating func take(asking choice: AskChoice) throws(UsageError) {
+    func words(_ choice: AskChoice) -> String {
+      choice == .never ? Option.noInput.longName : "\(Option.ask.longName) \(choice.rawValue)"
+    }
+    if let asked, asked != choice { throw .conflict(words(asked), words(choice)) }
+    asked = choice
+  }
+
   private static func file(_ path: String, of option: Option) throws(UsageError) -> String {
     guard !path.isEmpty else {
       throw .missingArgument(option: option.longName, argument: option.argument ?? "")
@@ -114,7 +128,11 @@ extension Arguments {
     return path
   }
 
-  private static func format(_ name: String) throws(UsageError) -> String {
+  private func format(_ name: String) throws(UsageError) -> String {
+    if case .example = command {
+      let notation: ExampleWriter.Notation = try Self.choice(name, of: .format)
+      return notation.rawValue
+    }
     do throws(UnknownFormat) {
       return try OutputFormats().format(named: name).name
     } catch {
@@ -166,9 +184,20 @@ extension Arguments {
       throw .conflict(Option.noInput.longName, Option.tty.longName)
     }
     try checkTemplates()
+    if asked == .all && takesDefaults {
+      throw .conflict("\(Option.ask.longName) all", Option.yes.longName)
+    }
+    if isStrict && isLax { throw .conflict(Option.strict.longName, Option.lax.longName) }
+    if asked == .new && earlierFiles.isEmpty {
+      throw .missingCompanion("\(Option.ask.longName) new", companion: Option.defaultsFrom.longName)
+    }
     var readers = answerFiles.filter { $0 == "-" }.map { _ in "\"--answers -\"" }
+    readers += earlierFiles.filter { $0 == "-" }.map { _ in "\"--defaults-from -\"" }
+    readers += assignments.filter { $0.isPath && $0.value == "-" }.map {
+      "\"--set-file \($0.tag)=-\""
+    }
     switch command {
-    case .run(let form), .explain(let form, _), .graph(let form):
+    case .run(let form), .explain(let form, _), .graph(let form), .example(let form):
       if form == "-" { readers.append("the form") }
     case .check(let forms):
       readers += forms.filter { $0 == "-" }.map { _ in "the form" }
@@ -181,15 +210,19 @@ extension Arguments {
 }
 
 extension Arguments.Assignment {
-  /// Splits an argument of `--set` at its first `=`.
+  /// Splits an argument of `--set` or `--set-file` at its first `=`.
   ///
-  /// - Parameter text: the argument as given.
-  /// - Throws: `UsageError.malformedAssignment` where there is no `=` or nothing in front of it.
-  init(_ text: String) throws(UsageError) {
+  /// - Parameters:
+  ///   - text: the argument as given.
+  ///   - option: the option that it is of.
+  /// - Throws: `UsageError.malformedAssignment` where there is no `=` or nothing in front of it, or no path
+  ///   behind it.
+  init(_ text: String, of option: Arguments.Option = .set) throws(UsageError) {
+    isPath = option == .setFile
     let bytes = text.utf8
-    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")), sign != bytes.startIndex else {
-      throw .malformedAssignment(text)
-    }
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")), sign != bytes.startIndex,
+      !isPath || bytes.index(after: sign) != bytes.endIndex
+    else { throw .malformedAssignment(text, option: option.longName) }
     tag = String(text[..<sign])
     value = String(text[bytes.index(after: sign)...])
   }

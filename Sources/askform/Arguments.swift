@@ -14,6 +14,8 @@ struct Arguments: Equatable, Sendable {
     case explain(form: String, tag: String?)
     /// Print the dependencies of a form.
     case graph(form: String)
+    /// Print an answer file of a form to fill in.
+    case example(form: String)
     /// Print the help.
     case help
     /// Print the name and the version.
@@ -26,6 +28,8 @@ struct Arguments: Equatable, Sendable {
     let tag: String
     /// All that stands behind the first `=`.
     let value: String
+    /// Whether that is the path of a file that holds the answer, as with `--set-file`.
+    let isPath: Bool
   }
 
   /// How an answer file is written.
@@ -34,6 +38,28 @@ struct Arguments: Equatable, Sendable {
     case json
     /// YAML.
     case yaml
+    /// Lines of `NAME=VALUE`.
+    case env
+  }
+
+  /// Which rows are asked.
+  enum AskChoice: String, CaseIterable, Sendable {
+    /// Those without an answer.
+    case missing
+    /// All.
+    case all
+    /// Those that an earlier run did not settle.
+    case new
+    /// None.
+    case never
+  }
+
+  /// What becomes of a line of standard input that is refused.
+  enum InvalidLineChoice: String, CaseIterable, Sendable {
+    /// The run ends.
+    case stop
+    /// The row takes the next line.
+    case reask
   }
 
   /// How errors are reported.
@@ -60,24 +86,37 @@ struct Arguments: Equatable, Sendable {
   var answerFiles: [String] = []
   /// How every answer file is written, where that was said.
   var answersFormat: AnswersFormat?
-  /// The answers given one by one, in the order given.
+  /// The answers given one by one, as values or as files, in the order given.
   var assignments: [Assignment] = []
+  /// The answer files of earlier runs, in the order given; `-` stands for standard input.
+  var earlierFiles: [String] = []
+  /// What the names of variables with answers begin with, where there are such.
+  var variablePrefix: String?
+  /// Which rows are asked, where that was said.
+  var asked: AskChoice?
   /// Whether nobody is asked.
-  var noInput = false
+  var noInput: Bool { asked == .never }
+  /// Whether standard input is read as a source of answers.
+  var readsStandardInput: Bool {
+    (answerFiles + earlierFiles).contains("-")
+      || assignments.contains { $0.isPath && $0.value == "-" }
+  }
+  /// What becomes of an invalid line.
+  var invalidLine = InvalidLineChoice.stop
+  /// Whether names that are unknown or stand twice are tolerated.
+  var isLax = false
   /// Whether defaults are taken without asking.
   var takesDefaults = false
   /// Whether notes about unused answers are errors.
   var isStrict = false
   /// The files the result is written to; `-` stands for standard output.
   var outputFiles: [String] = []
-  /// The name of a format that exists, where one was asked for.
+  /// The name of a format that the command has, where one was asked for.
   var format: String?
   /// The templates to fill, in the order given.
   var templates: [TemplateArgument] = []
   /// The name of a format that all values of templates are written for, where that was said.
   var escape: String?
-  /// Whether unknown names are tolerated.
-  var isLax = false
   /// Whether secrets are written to a terminal as well.
   var showsSecrets = false
   /// Whether transcript and notes are left out.

@@ -37,6 +37,7 @@ struct Main {
     case .explain(let form, let tag):
       return ExplainCommand(form: form, tag: tag, arguments: arguments).run()
     case .graph(let form): return GraphCommand(form: form, arguments: arguments).run()
+    case .example(let form): return ExampleCommand(form: form, arguments: arguments).run()
     }
   }
 }

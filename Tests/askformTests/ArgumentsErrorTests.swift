@@ -14,7 +14,7 @@ import Testing
       (["--frobnicate", "f"], "unknown option \"--frobnicate\""),
       (["-Z", "f"], "unknown option \"-Z\""),
       (["-nZ", "f"], "unknown option \"-Z\""),
-      (["--s", "f"], "option \"--s\" is ambiguous: --set, --strict, --show-secrets"),
+      (["--s", "f"], "option \"--s\" is ambiguous: --set, --set-file, --strict, --show-secrets"),
       (["f", "-a"], "option \"--answers\" requires an argument: --answers FILE"),
       (["f", "--set"], "option \"--set\" requires an argument: --set TAG=VALUE"),
       (["f", "-o", ""], "option \"--output\" requires an argument: --output FILE"),
@@ -31,6 +31,38 @@ import Testing
       (["f", "-s", "name"], "\"--set\" wants TAG=VALUE, as in \"--set name=Ada\", not \"name\""),
       (["f", "-s", "=x"], "\"--set\" wants TAG=VALUE, as in \"--set name=Ada\", not \"=x\""),
       (
+        ["f", "--set-file", "key"],
+        "\"--set-file\" wants TAG=PATH, as in \"--set-file key=key.pem\", not \"key\""
+      ),
+      (
+        ["f", "--set-file", "key="],
+        "\"--set-file\" wants TAG=PATH, as in \"--set-file key=key.pem\", not \"key=\""
+      ),
+      (["f", "--env", ""], "option \"--env\" requires an argument: --env PREFIX"),
+      (
+        ["f", "--ask", "nothing"],
+        "option \"--ask\" does not take \"nothing\"; accepted: missing, all, new, never"
+      ),
+      (
+        ["f", "--ask", "new"],
+        "option \"--ask new\" wants \"--defaults-from FILE\", the answers of an earlier run"
+      ),
+      (["f", "-n", "--ask", "all"], "options \"--no-input\" and \"--ask all\" exclude each other"),
+      (
+        ["f", "--ask", "missing", "-n"],
+        "options \"--ask missing\" and \"--no-input\" exclude each other"
+      ),
+      (["f", "-y", "--ask", "all"], "options \"--ask all\" and \"--yes\" exclude each other"),
+      (["f", "--lax", "--strict"], "options \"--strict\" and \"--lax\" exclude each other"),
+      (
+        ["f", "--on-invalid", "skip"],
+        "option \"--on-invalid\" does not take \"skip\"; accepted: stop, reask"
+      ),
+      (
+        ["f", "-d", "-", "--set-file", "a=-"],
+        "standard input can be read for one thing only, not for \"--defaults-from -\" and \"--set-file a=-\""
+      ),
+      (
         ["f", "-f", "jsno"],
         "option \"--format\" does not take \"jsno\", did you mean \"json\"?; accepted: json"
       ),
@@ -40,7 +72,7 @@ import Testing
       ),
       (
         ["f", "--answers-format", "ymal"],
-        "option \"--answers-format\" does not take \"ymal\", did you mean \"yaml\"?; accepted: json, yaml"
+        "option \"--answers-format\" does not take \"ymal\", did you mean \"yaml\"?; accepted: json, yaml, env"
       ),
       (
         ["eval", "1", "--hidden", "a,,b"],
@@ -75,7 +107,7 @@ import Testing
   }
 
   @Test func `options of later issues are not taken yet`() {
-    for name in ["--force", "--env", "--resume", "--save", "-d"] {
+    for name in ["--force", "--resume", "--save"] {
       #expect(throws: UsageError.self) { try Arguments([name, "x", "form.json"]) }
     }
   }

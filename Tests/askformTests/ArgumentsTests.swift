@@ -62,6 +62,8 @@ import Wizard
   @Test func `the commands take their operands`() throws {
     #expect(try Arguments(["check", "a", "b"]).command == .check(forms: ["a", "b"]))
     #expect(try Arguments(["graph", "a"]).command == .graph(form: "a"))
+    #expect(try Arguments(["example", "a"]).command == .example(form: "a"))
+    #expect(try Arguments(["example", "a", "-f", "env"]).format == "env")
     #expect(try Arguments(["explain", "a"]).command == .explain(form: "a", tag: nil))
     #expect(try Arguments(["explain", "a", "t"]).command == .explain(form: "a", tag: "t"))
     #expect(try Arguments(["eval", "-"]).command == .eval(expression: "-"))
@@ -88,6 +90,24 @@ import Wizard
 
   @Test func `an empty value is a value`() throws {
     #expect(try Arguments(["f", "-s", "a="]).assignments.map(\.value) == [""])
+  }
+
+  @Test func `sources of answers are taken in their order`() throws {
+    let arguments = try Arguments([
+      "f", "-d", "old", "--set-file", "a=b=c", "-s", "a=", "--env", "P_", "--lax", "--ask", "new",
+      "--on-invalid", "reask", "--defaults-from=older",
+    ])
+    #expect(arguments.earlierFiles == ["old", "older"])
+    #expect(arguments.assignments.map(\.isPath) == [true, false])
+    #expect(arguments.assignments.map(\.value) == ["b=c", ""])
+    #expect(arguments.variablePrefix == "P_")
+    #expect(arguments.isLax && arguments.asked == .new && arguments.invalidLine == .reask)
+    #expect(!arguments.readsStandardInput)
+    for source in [["-a", "-"], ["-d", "-"], ["--set-file", "a=-"]] {
+      #expect(try Arguments(["f"] + source).readsStandardInput)
+    }
+    #expect(try !Arguments(["f", "-s", "a=-"]).readsStandardInput)
+    #expect(try Arguments(["f", "-n", "--ask", "never"]).noInput)
   }
 
   @Test func `arguments may hold any text`() throws {

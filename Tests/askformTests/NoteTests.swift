@@ -37,7 +37,7 @@ import Testing
     let session = try TerminalSession(
       "askform", ["form.json"] + options, environment: ["CI": "1"], in: folder)
     let result = try session.finish()
-    let note = "askform: note: CI is set, so nothing is asked; --tty asks all the same\n"
+    let note = "askform: note: CI is set, so nothing is asked; --tty or --ask asks all the same\n"
     let shown = String(decoding: result.transcript, as: UTF8.self)
       .replacingOccurrences(of: "\r\n", with: "\n")
     #expect(shown == (options.isEmpty ? note : ""))

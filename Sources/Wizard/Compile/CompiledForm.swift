@@ -33,6 +33,8 @@ public final class CompiledForm: Sendable {
   public let tags: TagTable
   /// Which rows have a key that is not their tag, by key.
   public let keys: [String: [Int]]
+  /// Which row had a tag before, by that tag.
+  public let formerTags: [String: Int]
   /// What follows what.
   public let graph: DependencyGraph
   /// When the run started.
@@ -46,7 +48,7 @@ public final class CompiledForm: Sendable {
   init(
     written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
     rows: [CompiledRow], checks: [CompiledFormCheck], tags: TagTable, keys: [String: [Int]],
-    graph: DependencyGraph, clock: Clock, language: Language
+    formerTags: [String: Int], graph: DependencyGraph, clock: Clock, language: Language
   ) {
     self.written = written
     title = texts.title
@@ -61,6 +63,7 @@ public final class CompiledForm: Sendable {
     self.checks = checks
     self.tags = tags
     self.keys = keys
+    self.formerTags = formerTags
     self.graph = graph
     self.clock = clock
     voice = Voice(language)

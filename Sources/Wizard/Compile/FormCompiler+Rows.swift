@@ -46,6 +46,7 @@ extension FormCompiler {
   ) -> CompiledRow {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
+    readFormerTags(of: &reader)
     let title = reader.phrase("title")
     let computation = reader.computation(for: type) ?? constant(of: type)
     let defaultValue = type.action == nil ? reader.defaultValue(for: type) : nil

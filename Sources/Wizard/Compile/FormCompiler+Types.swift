@@ -2,7 +2,7 @@ extension FormCompiler {
   /// The keys of a declaration that no row has.
   private static let keyOfBase = "base"
   /// The keys of a row that a declaration cannot give.
-  private static let keysOfRows = ["tag", "key", "type"]
+  private static let keysOfRows = ["tag", "key", "type", "was"]
   /// How many declarations may be based on each other.
   private static let deepestBase = 32
 

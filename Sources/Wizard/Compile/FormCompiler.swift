@@ -13,6 +13,7 @@ public struct FormCompiler {
   static let rowKeys = [
     "tag", "type", "key", "title", "description", "placeholder", "default", "required", "hidden",
     "when", "disabled", "ask", "compute", "template", "checks", "messages", "noValueText", "secret",
+    "was",
   ]
 
   let form: Form
@@ -25,6 +26,8 @@ public struct FormCompiler {
   var types: [String: CustomType] = [:]
   /// The names of declarations that are wrong; rows of these types are not reported on top.
   var brokenTypes: Set<String> = []
+  /// The former tags of rows, with the places where they are named.
+  var formerTags: [(tag: String, row: Int, node: Node)] = []
   /// Buttons that lead to a row, with the place where it is named.
   var leads: [(button: Int, node: Node)] = []
 
@@ -82,6 +85,7 @@ public struct FormCompiler {
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     checkLeads()
     let keys = checkedKeys()
+    let formerTags = checkedFormerTags(keys)
     let allTexts = [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
     for text in allTexts { checkText(text) }
     checkExpressions(disabled: settings.disabled, checks)
@@ -93,7 +97,7 @@ public struct FormCompiler {
     return CompiledForm(
       written: form, texts: texts, settings: settings, sections: sections,
       rows: rowsWithSecrets(graph, texts: allTexts), checks: checks, tags: scope.tags, keys: keys,
-      graph: graph, clock: scope.clock, language: scope.language)
+      formerTags: formerTags, graph: graph, clock: scope.clock, language: scope.language)
   }
 
   private mutating func readVersion(from reader: inout AttributeReader) {

@@ -4,7 +4,21 @@
 
 /// The answers of one file (DESIGN §5).
 public struct AnswerFile {
+  /// What a file's answers are taken for.
+  public enum Use: Sendable {
+    /// Answers; a name that no row has, or that stands twice, is an error.
+    case answers
+    /// Answers; of a name that stands twice the last one counts.
+    case lenient
+    /// What an earlier run answered, to be offered again.
+    case offers
+  }
+
+  /// What is worth knowing: former names of rows, and of an earlier run's answers those without a row.
+  public private(set) var notes = SourceFindings()
+  private let use: Use
   private let source: SourceText
+  private let format: Document.Format
   private let members: [Node.Member]
   /// What the file is instead of a map.
   private let misread: Node?
@@ -18,13 +32,19 @@ public struct AnswerFile {
   /// The lines and columns of names that stand twice in one map, which is reported with the file.
   private let doubled: Set<[Int]>
   private lazy var positions = SourcePositions(source)
+  /// The names of rows in an environment, which files of `NAME=VALUE` lines may use; made when one is met.
+  private var variables: VariableNames?
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
 
   /// Takes a file's tree apart.
   ///
-  /// - Parameter document: the file as it was read.
-  public init(_ document: Document) {
+  /// - Parameters:
+  ///   - document: the file as it was read.
+  ///   - use: what its answers are taken for.
+  public init(_ document: Document, as use: Use = .answers) {
+    self.use = use
+    format = document.format
     source = document.source
     doubled = Set(document.duplicateKeys.compactMap { $0.position.map { [$0.line, $0.column] } })
     switch document.root.content {
@@ -74,7 +94,7 @@ public struct AnswerFile {
       give(member, named: name, to: row, of: &session)
       return
     }
-    let rows = session.form.rows(named: name)
+    let rows = rows(named: name, at: member, in: session.form)
     if rows.isEmpty {
       if isGroup(name, of: session.form) {
         give(group: member, name: name, to: &session, depth: depth)
@@ -84,6 +104,22 @@ public struct AnswerFile {
       return
     }
     for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  /// The rows of a key, of a former tag, or in lines of `NAME=VALUE` of a name as an environment has it.
+  private mutating func rows(named name: String, at member: Node.Member, in form: CompiledForm)
+    -> [Int]
+  {
+    let rows = form.rows(named: name)
+    guard rows.isEmpty else { return rows }
+    if let row = form.formerTags[name] {
+      noteFormer(name, of: row, at: member, in: form)
+      return [row]
+    }
+    guard format == .dotenv else { return [] }
+    let names = variables ?? VariableNames(of: form)
+    variables = names
+    return names.collisions.contains { $0.variable == name } ? [] : names.rows(of: name)
   }
 
   /// The row of a tag: most often the one behind the row before, for answers have the order of the form.
@@ -97,14 +133,17 @@ public struct AnswerFile {
   private mutating func give(
     _ member: Node.Member, named name: String, to row: Int, of session: inout Session
   ) {
-    guard seen[row] == 0 else {
+    if seen[row] != 0 {
       reportTwice(name, at: member, earlier: Int(seen[row]) - 1, row: row, in: session)
-      return
+      if use == .answers { return }
     }
     seen[row] = member.offset + 1
     let place = AnswerSource.file(
       source, offset: Int(member.value.offset), end: Int(member.value.end))
-    session.give(member.value, to: row, from: place)
+    switch use {
+    case .answers, .lenient: session.give(member.value, to: row, from: place)
+    case .offers: session.offer(member.value, to: row, from: place, isTyped: format != .dotenv)
+    }
   }
 
   /// Gives the answers of a group; one without anything in it gives nothing.
@@ -141,11 +180,22 @@ public struct AnswerFile {
       suggestions -= 1
       near = NearestName.suggestion(for: name, among: form.tags.tags + form.keys.keys.sorted())
     }
-    problems.append(
+    let unknown = problem(
+      name, .unknown, Message(use == .offers ? .goneRow : .unknownTag).text(in: form.language),
+      suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
+      from: member.offset, to: member.offset + UInt32(member.key.utf8.count))
+    // What an earlier run answered and the form does not ask any more is no mistake.
+    if use == .offers { notes.unused.append(unknown) } else { problems.append(unknown) }
+  }
+
+  private mutating func noteFormer(
+    _ name: String, of row: Int, at member: Node.Member, in form: CompiledForm
+  ) {
+    let message = Message(.renamedRow, ["tag": form.rows[row].tag])
+    notes.notes.append(
       problem(
-        name, .unknown, Message(.unknownTag).text(in: form.language),
-        suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
-        from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
+        name, .unknown, message.text(in: form.language), from: member.offset,
+        to: member.offset + UInt32(member.key.utf8.count)))
   }
 
   private mutating func reportTwice(
@@ -156,16 +206,16 @@ public struct AnswerFile {
     let line = positions.position(from: earlier, to: earlier + 1).line
     problems.append(
       problem(
-        name, .duplicate, session.duplicateReason(of: row, line: line),
+        name, .duplicate, session.duplicateReason(of: row, line: line), row: row,
         from: member.offset, to: member.offset + UInt32(member.key.utf8.count)))
   }
 
   private func problem(
-    _ name: String, _ rule: Rule, _ message: String, accepted: String? = nil,
+    _ name: String, _ rule: Rule, _ message: String, row: Int? = nil, accepted: String? = nil,
     suggestion: String? = nil, from: UInt32, to: UInt32
   ) -> Problem {
     Problem(
-      tag: name, rule: rule, message: message, accepted: accepted, suggestion: suggestion,
+      row: row, tag: name, rule: rule, message: message, accepted: accepted, suggestion: suggestion,
       source: .file(source, offset: Int(from), end: Int(to)))
   }
 

@@ -1,9 +1,15 @@
-/// Asks a form's rows of a stream of lines, one line a row, with nobody to ask again (DESIGN §5).
+/// Asks a form's rows of a stream of lines, one line a row (DESIGN §5).
+///
+/// There is nobody to ask again, unless a program holds the other end and says so.
 public struct PipedConversation {
   /// The walk through the form.
   public private(set) var session: Session
   /// What is told of the walk, a line at a time, without line ends.
   private let transcript: (String) -> Void
+  /// Takes each refused answer, whose row then takes the next line; where there is none, the walk stops.
+  private let refusing: ((Problem) -> Void)?
+  /// The problem that was told last of an answer that another one made wrong.
+  private var told: Problem?
   private var line = 0
   /// The rows before this one were passed or asked.
   private var passed = 0
@@ -12,9 +18,15 @@ public struct PipedConversation {
   ///
   /// - Parameters:
   ///   - session: a started walk.
+  ///   - refusing: takes each answer that is refused, whose row then takes the next line; nothing where
+  ///     such an answer ends the walk.
   ///   - transcript: takes each line that tells how the walk went.
-  public init(_ session: Session, transcript: @escaping (String) -> Void) {
+  public init(
+    _ session: Session, refusing: ((Problem) -> Void)? = nil,
+    transcript: @escaping (String) -> Void
+  ) {
     self.session = session
+    self.refusing = refusing
     self.transcript = transcript
   }
 
@@ -26,13 +38,14 @@ public struct PipedConversation {
   public mutating func run<Failure: Error>(
     taking next: () throws(Failure) -> String?
   ) throws(Failure) -> PipedOutcome {
-    while let row = session.question {
+    while let row = session.question ?? rowToMend {
       if session.form.rows[row].action != nil {
         session.passOver(row)
         continue
       }
       if session.isSettled(row), let problem = session.problem(of: row) {
-        return .invalid([problem])
+        guard tellOnce(problem) else { return .invalid([problem]) }
+        session.forgetRefused(row)
       }
       tellReadOnlyRows(before: row)
       guard let text = try next() else { return .endOfInput(row: row) }
@@ -41,11 +54,34 @@ public struct PipedConversation {
       guard let text = try wholeText(startingWith: text, for: row, taking: next) else {
         return .endOfInput(row: row)
       }
-      if let problem = take(text, for: row, line: first) { return .invalid([problem]) }
+      guard let problem = take(text, for: row, line: first) else { continue }
+      guard let refusing else { return .invalid([problem]) }
+      refusing(problem)
     }
     tellReadOnlyRows(before: session.form.rows.count)
     let problems = session.allProblems
     return problems.isEmpty ? .finished : .invalid(problems)
+  }
+
+  /// Tells a problem of an answer that stood, unless it was told just before.
+  ///
+  /// - Returns: whether somebody is there to mend it.
+  private mutating func tellOnce(_ problem: Problem) -> Bool {
+    guard let refusing else { return false }
+    if told != problem { refusing(problem) }
+    told = problem
+    return true
+  }
+
+  /// The row that is asked again as a check of the form does not hold; nothing where none is named.
+  private var rowToMend: Int? {
+    mutating get {
+      guard refusing != nil, let problem = session.allProblems.first, let row = problem.row,
+        session.goTo(row)
+      else { return nil }
+      told = nil
+      return tellOnce(problem) ? row : nil
+    }
   }
 
   /// A row's reply: the line, or in a row of several lines all up to one with only a `.`.

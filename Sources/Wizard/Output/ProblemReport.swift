@@ -62,6 +62,7 @@ public struct ProblemReport {
       return "\(position.source):\(position.line):\(position.column): "
     case .line(let line): return "standard input:\(line): "
     case .option(let option): return "\(option) \(problem.tag): "
+    case .variable(let name): return "$\(name): "
     case .person, nil: return form.source.name + ": "
     }
   }
@@ -100,6 +101,7 @@ public struct ProblemReport {
     case .file, .place: position.map { .string($0.source) } ?? .null
     case .line: .string("standard input")
     case .option(let option): .string(option)
+    case .variable(let name): .string("$" + name)
     case .person: .string("terminal")
     case nil: .null
     }

@@ -70,6 +70,7 @@ public struct Explanation {
     case .person: return "given at the terminal"
     case .line(let line): return "given by standard input, line \(line)"
     case .option(let option): return "given by \(option)"
+    case .variable(let name): return "given by $\(name)"
     case .file, .place:
       guard let position = source.position else { return "given by a file" }
       return "given by \(position.source):\(position.line):\(position.column)"

@@ -28,6 +28,8 @@ public enum AnswerSource: Equatable, Sendable {
   case line(Int)
   /// An option of the command line, as it is written: `-s`.
   case option(String)
+  /// A variable of the environment, by its name.
+  case variable(String)
   /// A value of an answer file.
   case file(SourceText, offset: Int, end: Int)
   /// A place of an answer file that is no value.
@@ -38,7 +40,7 @@ public enum AnswerSource: Equatable, Sendable {
     switch self {
     case .file(let source, let offset, let end): source.position(from: offset, to: end)
     case .place(let position): position
-    case .person, .line, .option: nil
+    case .person, .line, .option, .variable: nil
     }
   }
 }

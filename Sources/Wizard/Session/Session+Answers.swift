@@ -6,6 +6,7 @@ extension Session {
   ///   - row: the row.
   ///   - source: where it stands.
   public mutating func give(_ node: Node, to row: Int, from source: AnswerSource) {
+    if !offers.rows.isEmpty { offers.rows.remove(row) }
     state.give(node, to: row, from: source)
   }
 
@@ -16,6 +17,7 @@ extension Session {
   ///   - row: the row.
   ///   - source: where it was given.
   public mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
+    if !offers.rows.isEmpty { offers.rows.remove(row) }
     state.give(text, to: row, from: source)
   }
 

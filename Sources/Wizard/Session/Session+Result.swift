@@ -130,7 +130,9 @@ extension Session {
   public var refusedAnswers: [Problem] {
     guard !problems.isEmpty else { return [] }
     return problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
-      problem.row.map { isAnswered($0) && !waitsForOffer($0) } ?? false
+      problem.row.map { row in
+        isAnswered(row) && !offers.rows.contains(row) && !waitsForOffer(row)
+      } ?? false
     }
   }
 
@@ -147,7 +149,7 @@ extension Session {
   public var unusedAnswers: [Problem] {
     form.rows.indices.compactMap { row in
       guard isHidden(row) || form.rows[row].isComputed, let given = state.given[row],
-        given.source != .person
+        given.source != .person, !offers.rows.contains(row)
       else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }

@@ -10,6 +10,8 @@ public struct Session: Sendable {
   public let form: CompiledForm
   /// Which rows are asked.
   public let mode: AskMode
+  /// Whether rows that an earlier run settled are not asked, as long as nothing has changed for them.
+  public let asksChangesOnly: Bool
   var state: SessionState
   /// Rows that want an answer.
   var wanting: RowSet
@@ -38,15 +40,22 @@ public struct Session: Sendable {
   private(set) var words: LocaleWords?
   /// By row: the default that was taken, or told of last.
   var takenDefaults: [Int: Value] = [:]
+  /// What an earlier run answered.
+  var offers = Offers()
 
   /// Starts a walk; give it the answers of files and options, then call `start()`.
   ///
   /// - Parameters:
   ///   - form: the form.
   ///   - mode: which rows are asked.
-  public init(_ form: CompiledForm, asking mode: AskMode = .missing) {
+  ///   - asksChangesOnly: whether rows that an earlier run settled are not asked, as long as nothing has
+  ///     changed for them.
+  public init(
+    _ form: CompiledForm, asking mode: AskMode = .missing, asksChangesOnly: Bool = false
+  ) {
     self.form = form
     self.mode = mode
+    self.asksChangesOnly = asksChangesOnly
     state = SessionState(form)
     wanting = RowSet(count: form.rows.count)
     settled = [Bool](repeating: false, count: form.rows.count)
@@ -60,10 +69,13 @@ public struct Session: Sendable {
   public mutating func start() {
     state.evaluateAll()
     for row in state.pendingRows { settle(state.readPending(row)) }
-    for row in form.rows.indices {
-      settled[row] = state.given[row] != nil && form.rows[row].action == nil
-      refresh(row)
+    if mode != .all {
+      for row in form.rows.indices {
+        settled[row] = state.given[row] != nil && form.rows[row].action == nil
+      }
     }
+    if !offers.isEmpty { settleOffers() }
+    for row in form.rows.indices { refresh(row) }
     changedDefaults = []
   }
 
@@ -112,8 +124,8 @@ public struct Session: Sendable {
 
   private func isLeftAlone(_ row: Int) -> Bool {
     if settled[row] || isSubmitted { return true }
-    return mode == .withoutDefault && form.rows[row].defaultValue != nil
-      && !state.values[row].isNull
+    guard mode == .withoutDefault, !state.values[row].isNull else { return false }
+    return form.rows[row].defaultValue != nil || offers.rows.contains(row)
   }
 
   /// Takes note of what a change touched.
@@ -142,6 +154,8 @@ public enum AskMode: Sendable {
   case missing
   /// Rows without an answer and without a default.
   case withoutDefault
+  /// All rows, also those that have an answer.
+  case all
   /// None.
   case never
 }

@@ -29,10 +29,39 @@ extension Document {
   public static func read(
     _ source: SourceText, dialect: JSONReader.Dialect = .form
   ) throws(ReadFailure) -> Document {
-    switch format(of: source) {
+    try read(source, as: format(of: source), dialect: dialect)
+  }
+
+  /// Reads a text as answers.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - format: the notation; where nothing is said, the one that the name or else the beginning tells.
+  /// - Returns: the tree.
+  /// - Throws: ``ReadFailure`` with what is wrong.
+  public static func readAnswers(
+    _ source: SourceText, as format: Format? = nil
+  ) throws(ReadFailure) -> Document {
+    try read(source, as: format ?? answerFormat(of: source), dialect: .strict)
+  }
+
+  private static func read(
+    _ source: SourceText, as format: Format, dialect: JSONReader.Dialect
+  ) throws(ReadFailure) -> Document {
+    switch format {
     case .json: try JSONReader.read(source, dialect: dialect)
     case .yaml: try YAMLReader.read(source)
+    case .dotenv: try DotenvReader.read(source)
     }
+  }
+
+  /// The notation of a text of answers: by the extension of its name (`.json`, `.yaml`, `.yml`, `.env`),
+  /// or by its beginning where the name tells nothing.
+  private static func answerFormat(of source: SourceText) -> Format {
+    let name = source.name.lowercased()
+    if name.hasSuffix(".env") { return .dotenv }
+    let isTold = [".json", ".yaml", ".yml"].contains { name.hasSuffix($0) }
+    return !isTold && DotenvReader.begins(source.bytes) ? .dotenv : format(of: source)
   }
 
   /// The notation of a text: by the extension of its name (`.json`, `.yaml`, `.yml`), or by its

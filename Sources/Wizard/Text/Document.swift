@@ -1,4 +1,4 @@
-/// A JSON or YAML text as a tree whose every value knows its place.
+/// A JSON or YAML text, or one of `NAME=VALUE` lines, as a tree whose every value knows its place.
 public struct Document: Sendable {
   /// The notation of a text.
   public enum Format: Equatable, Sendable {
@@ -6,6 +6,8 @@ public struct Document: Sendable {
     case json
     /// YAML 1.2.
     case yaml
+    /// Lines of `NAME=VALUE`.
+    case dotenv
   }
 
   /// The text that was read.

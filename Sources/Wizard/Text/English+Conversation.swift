@@ -66,7 +66,7 @@ extension English {
     case .lineTooLong: "the line is longer than {limit} bytes"
     case .secretLeftOut:
       "secrets are left out on a terminal: {tags}; write to a file with -o, or give --show-secrets"
-    case .ciNote: "CI is set, so nothing is asked; --tty asks all the same"
+    case .ciNote: "CI is set, so nothing is asked; --tty or --ask asks all the same"
     case .commandInPipe:
       "{given} is a command, and only :none is one on standard input; \\ before it makes it text"
     case .pipeEnded:

@@ -3,7 +3,8 @@ enum English {
   /// The sentence of a word.
   static func sentence(for word: Word) -> String {
     refusal(word) ?? time(word) ?? system(word) ?? acceptance(word) ?? typeAcceptance(word)
-      ?? part(word) ?? value(word) ?? output(word) ?? conversation(word) ?? word.rawValue
+      ?? part(word) ?? source(word) ?? value(word) ?? output(word) ?? conversation(word)
+      ?? word.rawValue
   }
 
   private static func refusal(_ word: Word) -> String? {

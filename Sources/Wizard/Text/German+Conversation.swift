@@ -84,7 +84,7 @@ extension German {
     case .secretLeftOut:
       "Geheimnisse werden auf einem Terminal weggelassen: {tags}; mit -o in eine Datei schreiben oder "
         + "--show-secrets angeben"
-    case .ciNote: "CI ist gesetzt, daher wird nichts gefragt; --tty fragt trotzdem"
+    case .ciNote: "CI ist gesetzt, daher wird nichts gefragt; --tty oder --ask fragt trotzdem"
     case .commandInPipe:
       "{given} ist ein Befehl, und auf der Standardeingabe ist nur :none einer; mit \\ davor ist es Text"
     case .pipeEnded:

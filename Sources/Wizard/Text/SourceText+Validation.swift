@@ -12,19 +12,28 @@ public enum SourceTextError: Error, Equatable, Sendable {
   /// - Parameter name: what a person calls the text.
   /// - Returns: an error without a line, since what is not text has none.
   public func diagnostic(in name: String) -> Diagnostic {
+    let code =
+      switch self {
+      case .nul: "T001"
+      case .invalidUTF8: "T002"
+      case .tooLong: "T004"
+      }
+    return Diagnostic(.error, code: code, message: "\"\(name)\" \(reason)", remedy: remedy)
+  }
+
+  /// What is wrong, without the name of the text.
+  public var reason: String {
     switch self {
-    case .nul(let offset):
-      Diagnostic(
-        .error, code: "T001", message: "\"\(name)\" has a NUL byte at offset \(offset)",
-        remedy: "expected text in UTF-8")
-    case .invalidUTF8(let offset):
-      Diagnostic(
-        .error, code: "T002", message: "\"\(name)\" is not UTF-8 at offset \(offset)",
-        remedy: "expected text in UTF-8")
-    case .tooLong(let limit):
-      Diagnostic(
-        .error, code: "T004", message: "\"\(name)\" has more than \(limit) bytes")
+    case .nul(let offset): "has a NUL byte at offset \(offset)"
+    case .invalidUTF8(let offset): "is not UTF-8 at offset \(offset)"
+    case .tooLong(let limit): "has more than \(limit) bytes"
     }
+  }
+
+  /// What was expected; nothing where the reason tells it.
+  public var remedy: String? {
+    if case .tooLong = self { return nil }
+    return "expected text in UTF-8"
   }
 }
 

@@ -93,6 +93,16 @@ public enum Word: String, CaseIterable, Sendable {
   case typedToday, typedTomorrow, typedYesterday, typedNext, typedNoon, typedMidnight, typedNow
   case typedFirst, typedSecond, typedAll, typedNone
 
+  // Sources of answers.
+  case oneVariable, unknownVariable, emptyVariable, malformedVariable, variableTwice
+  case emptyFile
+  case renamedRow, goneRow, newRow, retypedRow, redefaultedRow, staleAnswer
+
+  // An example of an answer file.
+  case exampleUse, exampleRequired, exampleRequiredWhen, exampleSuchAs, exampleMore
+  case exampleDefault, exampleFollows, exampleGenerated, exampleSecret
+  case exampleNever, exampleWhen, exampleUnless
+
   // Buttons.
   case acceptsEnter, onlyEnter, enterSubmits, enterGoesBack, enterGoesTo, cannotBeAsked
 

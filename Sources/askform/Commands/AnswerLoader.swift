@@ -1,42 +1,91 @@
 internal import Wizard
 
-/// Gives the answers of files and options to a session, before it starts.
+/// Gives the answers of files, options and the environment to a session, before it starts.
 struct AnswerLoader {
   let arguments: Arguments
 
-  /// Gives all answers; `-s` ranks above files, later files above earlier ones.
+  /// Gives all answers, those of the lowest rank first: earlier runs, files, the environment, options.
   ///
   /// - Parameter session: a session that has not started.
-  /// - Returns: what is wrong with the sources beside the answers themselves.
+  /// - Returns: what is to be said of the sources beside the answers themselves.
   /// - Throws: where a file cannot be read.
-  func give(to session: inout Session) throws(CommandFailure) -> [Problem] {
-    var problems: [Problem] = []
+  func give(to session: inout Session) throws(CommandFailure) -> SourceFindings {
+    var findings = SourceFindings()
+    for path in arguments.earlierFiles {
+      findings.add(try give(file: path, as: .offers, to: &session))
+    }
     for path in arguments.answerFiles {
-      problems += try give(file: path, to: &session)
+      findings.add(try give(file: path, as: arguments.isLax ? .lenient : .answers, to: &session))
+    }
+    if let prefix = arguments.variablePrefix {
+      let (variables, malformed) = Environment.variables(withPrefix: prefix)
+      findings.errors += malformed.map { name in
+        problem(Message(.malformedVariable), .syntax, from: .variable(name), in: session.form)
+      }
+      var answers = EnvironmentAnswers(prefix: prefix, variables: variables)
+      findings.add(answers.give(to: &session))
     }
     for assignment in arguments.assignments {
-      let rows = session.form.rows(named: assignment.tag)
-      if rows.isEmpty { problems.append(unknown(assignment.tag, in: session.form)) }
-      for row in rows { session.give(assignment.value, to: row, from: .option("-s")) }
+      findings.errors += try give(assignment, to: &session)
     }
-    return problems
+    return arguments.isLax ? findings.tolerated : findings
   }
 
-  private func give(file path: String, to session: inout Session) throws(CommandFailure)
-    -> [Problem]
-  {
+  private func give(
+    file path: String, as use: AnswerFile.Use, to session: inout Session
+  ) throws(CommandFailure) -> SourceFindings {
     let bytes = try bytes(of: path)
+    let name = name(of: path)
+    var findings = SourceFindings()
+    let source: SourceText
+    do throws(SourceTextError) {
+      source = try SourceText(name: name, validating: bytes)
+    } catch {
+      let place = AnswerSource.place(SourcePosition(startOf: name))
+      findings.errors = [problem(error, from: place)]
+      return findings
+    }
     do throws(ReadFailure) {
-      var file = AnswerFile(try read(bytes, name: name(of: path)))
-      return file.give(to: &session)
+      var file = AnswerFile(try read(source), as: use)
+      findings.errors = file.give(to: &session)
+      findings.add(file.notes)
+      if bytes.allSatisfy({ $0 <= 0x20 }) {
+        let place = AnswerSource.place(SourcePosition(startOf: name))
+        findings.notes.append(
+          problem(Message(.emptyFile), .leftover, from: place, in: session.form))
+      }
     } catch {
       let hasSecrets = session.form.rows.contains { $0.isSecret }
-      return error.diagnostics.map { diagnostic in
+      findings.errors = error.diagnostics.map { diagnostic in
         let message = hasSecrets ? diagnostic.message.withoutQuotedWords : diagnostic.message
         return Problem(
           tag: "", rule: .syntax, message: message + (diagnostic.remedy.map { "; \($0)" } ?? ""),
           source: diagnostic.position.map { .place($0) })
       }
+    }
+    return findings
+  }
+
+  /// Gives the answer of an option, or of the file that it names.
+  private func give(
+    _ assignment: Arguments.Assignment, to session: inout Session
+  ) throws(CommandFailure) -> [Problem] {
+    let option = assignment.isPath ? Arguments.Option.setFile.longName : "-s"
+    let rows = session.form.rows(named: assignment.tag)
+    if rows.isEmpty { return [unknown(assignment.tag, from: option, in: session.form)] }
+    guard assignment.isPath else {
+      for row in rows { session.give(assignment.value, to: row, from: .option(option)) }
+      return []
+    }
+    let bytes = try bytes(of: assignment.value)
+    do throws(SourceTextError) {
+      let source = try SourceText(name: name(of: assignment.value), validating: bytes)
+      let text = source.withoutFinalLineBreak
+      let node = Node(.string(text), offset: 0, end: UInt32(text.utf8.count))
+      for row in rows { session.give(node, to: row, from: .option(option)) }
+      return []
+    } catch {
+      return [problem(error, ofRow: rows[0], named: assignment.tag, from: .option(option))]
     }
   }
 
@@ -48,7 +97,7 @@ struct AnswerLoader {
   func document(of path: String) throws(CommandFailure) -> Document {
     let bytes = try bytes(of: path)
     do throws(ReadFailure) {
-      return try read(bytes, name: name(of: path))
+      return try read(try SourceText.of(bytes, name: name(of: path)))
     } catch {
       Report.diagnostics(error.diagnostics)
       throw CommandFailure(.invalid, nil)
@@ -67,20 +116,41 @@ struct AnswerLoader {
     path == "-" ? StandardStreams.inputName : path
   }
 
-  private func read(_ bytes: [UInt8], name: String) throws(ReadFailure) -> Document {
-    switch arguments.answersFormat {
-    case nil: return try Document.read(bytes, name: name, dialect: .strict)
-    case .json?: return try JSONReader.read(try SourceText.of(bytes, name: name), dialect: .strict)
-    case .yaml?: return try YAMLReader.read(try SourceText.of(bytes, name: name))
-    }
+  private func read(_ source: SourceText) throws(ReadFailure) -> Document {
+    let format: Document.Format? =
+      switch arguments.answersFormat {
+      case nil: nil
+      case .json?: .json
+      case .yaml?: .yaml
+      case .env?: .dotenv
+      }
+    return try Document.readAnswers(source, as: format)
   }
 
-  private func unknown(_ tag: String, in form: CompiledForm) -> Problem {
-    let near = NearestName.suggestion(for: tag, among: form.tags.tags + form.keys.keys.sorted())
+  private func unknown(_ tag: String, from option: String, in form: CompiledForm) -> Problem {
+    let near =
+      form.formerTags[tag].map { form.rows[$0].tag }
+      ?? NearestName.suggestion(for: tag, among: form.tags.tags + form.keys.keys.sorted())
     return Problem(
       tag: tag, rule: .unknown, message: Message(.unknownTag).text(in: form.language),
       suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
-      source: .option("-s"))
+      source: .option(option))
+  }
+
+  /// That a file is no text.
+  private func problem(
+    _ error: SourceTextError, ofRow row: Int? = nil, named tag: String = "",
+    from source: AnswerSource
+  ) -> Problem {
+    Problem(
+      row: row, tag: tag, rule: .syntax,
+      message: error.reason + (error.remedy.map { "; \($0)" } ?? ""), source: source)
+  }
+
+  private func problem(
+    _ message: Message, _ rule: Rule, from source: AnswerSource, in form: CompiledForm
+  ) -> Problem {
+    Problem(tag: "", rule: rule, message: message.text(in: form.language), source: source)
   }
 }
 
@@ -95,6 +165,13 @@ extension String {
   }
 }
 
+extension SourcePosition {
+  /// The start of a text, for what is wrong with all of it.
+  fileprivate init(startOf name: String) {
+    self.init(source: name, line: 1, column: 1, length: 1, excerpt: "")
+  }
+}
+
 extension SourceText {
   /// The text of bytes.
   ///
@@ -105,5 +182,15 @@ extension SourceText {
     } catch {
       throw ReadFailure(diagnostics: [error.diagnostic(in: name)])
     }
+  }
+
+  /// The text without one line break at its end.
+  fileprivate var withoutFinalLineBreak: String {
+    var text = bytes[...]
+    if text.last == UInt8(ascii: "\n") {
+      text.removeLast()
+      if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

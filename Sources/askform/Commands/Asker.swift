@@ -15,9 +15,9 @@ enum Asker: Equatable {
     if arguments.noInput { return .nobody }
     if arguments.usesTerminal || form == "-" { return .terminal(isControlling: true) }
     guard isatty(STDIN_FILENO) == 1 else {
-      return .lines(areThere: !arguments.answerFiles.contains("-"))
+      return .lines(areThere: !arguments.readsStandardInput)
     }
-    if let CI = getenv("CI"), CI.pointee != 0 {
+    if arguments.asked == nil, let CI = getenv("CI"), CI.pointee != 0 {
       Report.note(Message(.ciNote).text(in: language), arguments)
       return .nobody
     }
@@ -25,10 +25,11 @@ enum Asker: Equatable {
   }
 
   /// Which rows are asked.
-  func mode(takesDefaults: Bool) -> AskMode {
+  func mode(_ arguments: Arguments) -> AskMode {
     switch self {
     case .nobody: .never
-    case .terminal, .lines: takesDefaults ? .withoutDefault : .missing
+    case .terminal, .lines:
+      arguments.asked == .all ? .all : arguments.takesDefaults ? .withoutDefault : .missing
     }
   }
 }

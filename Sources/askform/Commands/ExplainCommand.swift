@@ -11,7 +11,8 @@ struct ExplainCommand {
     do throws(CommandFailure) {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
       var session = Session(compiled, asking: .never)
-      let problems = try AnswerLoader(arguments: arguments).give(to: &session)
+      let findings = try AnswerLoader(arguments: arguments).give(to: &session)
+      let problems = findings.errors
       Report.write(ProblemReport(problems, of: compiled).text)
       session.start()
       let rows = try self.rows(of: compiled)

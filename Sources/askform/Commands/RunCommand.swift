@@ -25,25 +25,49 @@ struct RunCommand {
   /// Walks through the form with whatever answers.
   private func finished(_ compiled: CompiledForm) throws(CommandFailure) -> Session {
     let asker = Asker.choose(form: form, arguments: arguments, language: compiled.language)
-    var session = Session(compiled, asking: asker.mode(takesDefaults: arguments.takesDefaults))
-    let problems = try AnswerLoader(arguments: arguments).give(to: &session)
+    var session = Session(
+      compiled, asking: asker.mode(arguments), asksChangesOnly: arguments.asked == .new)
+    let findings = try AnswerLoader(arguments: arguments).give(to: &session)
     session.start()
+    let tolerated = tell(findings, of: session)
     switch asker {
-    case .nobody: return try unattended(session, problems)
+    case .nobody: return try unattended(session, findings.errors + tolerated)
     case .terminal(let isControlling):
-      try stop(for: problems, of: compiled)
+      try stop(for: findings.errors + tolerated, of: compiled)
       return try talked(session, onControllingTerminal: isControlling)
     case .lines(let areThere):
-      try stop(for: problems + session.refusedAnswers, of: compiled)
+      let refused = arguments.invalidLine == .reask ? [] : session.refusedAnswers
+      try stop(for: findings.errors + tolerated + refused, of: compiled)
       return try piped(session, areThere: areThere)
     }
+  }
+
+  /// Says what is worth knowing of the sources, and how the form differs from an earlier one.
+  ///
+  /// - Returns: what a strict run takes for errors.
+  private func tell(
+    _ findings: SourceFindings, of session: Session
+  ) -> [Problem] {
+    let form = session.form
+    if arguments.errorFormat == .text {
+      let warnings = ProblemReport(findings.warnings, of: form).lines(as: .warning)
+      for line in warnings { Report.line(line) }
+    }
+    let changes = arguments.asked == .new ? session.changesSinceOffers : session.staleOffers
+    tell((findings.notes + changes).inFormOrder, of: form)
+    if arguments.isStrict { return findings.unused }
+    tell(findings.unused, of: form)
+    return []
   }
 
   private func unattended(
     _ session: Session, _ problems: [Problem]
   ) throws(CommandFailure) -> Session {
     let unused = arguments.isStrict ? session.unusedAnswers : []
-    let wrong = problems + session.allProblems + unused
+    // What seems to be missing may stand in a file that cannot be read.
+    let isUnread = problems.contains { $0.rule == .syntax && $0.row == nil }
+    let own = session.allProblems.filter { !isUnread || $0.rule != .required || $0.source != nil }
+    let wrong = problems + own + unused
     if arguments.errorFormat == .json {
       let failures = session.failures.map { session.form.problem(for: $0) }
       try stop(for: wrong + failures, of: session.form, with: wrong.isEmpty ? .form : .invalid)
@@ -84,7 +108,10 @@ struct RunCommand {
 
   private func piped(_ session: Session, areThere: Bool) throws(CommandFailure) -> Session {
     var lines = InputLines()
-    var conversation = PipedConversation(session) { line in
+    var conversation = PipedConversation(
+      session,
+      refusing: arguments.invalidLine == .reask ? { report([$0], of: session.form) } : nil
+    ) { line in
       if arguments.showsNotes { Report.line(line) }
     }
     let outcome: PipedOutcome
@@ -149,6 +176,11 @@ struct RunCommand {
   /// Notes problems that only `--strict` makes errors.
   private func note(_ problems: [Problem], of form: CompiledForm) throws(CommandFailure) {
     if arguments.isStrict { try stop(for: problems, of: form) }
+    tell(problems, of: form)
+  }
+
+  /// Notes problems.
+  private func tell(_ problems: [Problem], of form: CompiledForm) {
     guard arguments.showsNotes else { return }
     for line in ProblemReport(problems, of: form).lines(as: .note) { Report.line(line) }
   }
@@ -158,7 +190,13 @@ struct RunCommand {
     for problems: [Problem], of form: CompiledForm, with code: ExitCode = .invalid
   ) throws(CommandFailure) {
     guard !problems.isEmpty else { return }
-    let report = ProblemReport(problems, of: form)
+    report(problems, of: form)
+    throw CommandFailure(code, nil)
+  }
+
+  /// Reports problems as errors.
+  private func report(_ problems: [Problem], of form: CompiledForm) {
+    let report = ProblemReport(problems.inFormOrder, of: form)
     switch arguments.errorFormat {
     case .text: Report.write(report.text)
     case .json:
@@ -166,7 +204,6 @@ struct RunCommand {
       writer.append(report.node)
       Report.write(String(decoding: writer.finished(), as: UTF8.self))
     }
-    throw CommandFailure(code, nil)
   }
 
   /// Reports expressions that fail as things stand, and ends the command.

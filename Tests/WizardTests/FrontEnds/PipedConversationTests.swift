@@ -9,13 +9,16 @@ private struct PipedRun {
   let left: Int
   let session: Session
 
-  init(_ form: String, _ lines: [String], answers: String? = nil, asking mode: AskMode = .missing)
-    throws
-  {
+  init(
+    _ form: String, _ lines: [String], answers: String? = nil, asking mode: AskMode = .missing,
+    reasks: Bool = false
+  ) throws {
     var told: [String] = []
     var rest = lines[...]
     let session = try Walk(form, answers: answers, asking: mode).session
-    var conversation = PipedConversation(session) { told.append($0) }
+    var conversation = PipedConversation(
+      session, refusing: reasks ? { told.append("! \($0.tag) \($0.message)") } : nil
+    ) { told.append($0) }
     outcome = conversation.run { () throws(Never) -> String? in rest.popFirst() }
     self.told = told
     left = rest.count
@@ -47,6 +50,40 @@ private struct PipedRun {
     #expect(run.left == 2)
     #expect(Walk.line(run.session) == #"{"a":"x","b":5,"total":6,"p":"hush","c":true}"#)
     #expect(run.told == ["First: x", "Second: 5", "Token: (secret)", "Third: yes"])
+  }
+
+  @Test func `that are refused are told, and their row takes the next one, where that is wanted`()
+    throws
+  {
+    let run = try PipedRun(
+      Self.form, ["x", "many", ":quit", "7", "hush", "maybe", "y"], reasks: true)
+    #expect(run.outcome == .finished)
+    #expect(
+      run.told == [
+        "First: x", "! b \"many\" is not a whole number",
+        "! b \":quit\" is a command, and only :none is one on standard input; "
+          + "\\ before it makes it text",
+        "Second: 7", "Token: (secret)", "! c \"maybe\" is neither yes nor no", "Third: yes",
+      ])
+    #expect(
+      try PipedRun(Self.form, ["x", "many"], reasks: true).outcome == .endOfInput(row: 2))
+  }
+
+  @Test func `that are to mend a refused answer of a file, or a check of the form, are taken too`()
+    throws
+  {
+    let form = """
+      rows: [{tag: a, type: integer}, {tag: b, type: integer}]
+      checks: [{predicate: $a < $b, row: b, message: too small}]
+      """
+    let run = try PipedRun(form, ["5", "3", "4", "9"], answers: "a: x", reasks: true)
+    #expect(run.outcome == .finished)
+    #expect(
+      run.told == [
+        "! a \"x\" is not a whole number", "a: 5", "b: 3", "! b too small", "b: 4", "! b too small",
+        "b: 9",
+      ])
+    #expect(try PipedRun(form, ["5", "3"], reasks: true).outcome == .endOfInput(row: 1))
   }
 
   @Test func `are not read where all is answered`() throws {

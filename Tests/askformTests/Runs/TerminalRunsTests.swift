@@ -122,7 +122,8 @@ import Testing
     #expect(asked.outcome == .exited(0))
     #expect(try folder.read("out") == "{\n  \"a\": \"1\"\n}\n")
     #expect(
-      asked.screen.text == "askform: note: CI is set, so nothing is asked; --tty asks all the same")
+      asked.screen.text
+        == "askform: note: CI is set, so nothing is asked; --tty or --ask asks all the same")
     let missing = try start("\"$ASKFORM\" number.yaml -q > out", ["CI": "true"]).finish()
     #expect(missing.outcome == .exited(1))
     #expect(missing.screen.text == "number.yaml: error: n: is required")

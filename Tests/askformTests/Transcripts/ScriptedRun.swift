@@ -25,8 +25,9 @@ struct ScriptedRun {
   func play() throws -> Transcript {
     let compiled = try #require(try FormLoader(arguments).load(form).form)
     let asker = Asker.terminal(isControlling: false)
-    var session = Session(compiled, asking: asker.mode(takesDefaults: arguments.takesDefaults))
-    try #require(try AnswerLoader(arguments: arguments).give(to: &session).isEmpty)
+    var session = Session(compiled, asking: asker.mode(arguments))
+    let findings = try AnswerLoader(arguments: arguments).give(to: &session)
+    try #require(findings == SourceFindings())
     session.start()
     var conversation = Conversation(
       session, on: TranscriptConsole(transcript), reviews: !arguments.takesDefaults,
