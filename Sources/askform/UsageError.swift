@@ -12,8 +12,6 @@ enum UsageError: Error, Equatable, Sendable {
   case foreignOption(String, command: String, takenBy: [String])
   /// The argument of `--set` or `--set-file` has no tag or no value.
   case malformedAssignment(String, option: String)
-  /// An option that does nothing without another one.
-  case missingCompanion(String, companion: String)
   /// The argument of an option is none of those it takes.
   case unknownValue(option: String, value: String, accepted: [String], nearest: String?)
   /// The argument of `--lang` names no languages.
@@ -58,8 +56,6 @@ extension UsageError {
         option == "--set-file"
         ? "TAG=PATH, as in \"--set-file key=key.pem\"" : "TAG=VALUE, as in \"--set name=Ada\""
       return "\"\(option)\" wants \(example), not \"\(given)\""
-    case .missingCompanion(let option, let companion):
-      return "option \"\(option)\" wants \"\(companion) FILE\", the answers of an earlier run"
     case .unknownValue(let option, let value, let accepted, let nearest):
       let known = "accepted: \(accepted.joined(separator: ", "))"
       return "option \"\(option)\" does not take \"\(value)\"\(Self.suggestion(nearest)); \(known)"

@@ -45,7 +45,7 @@ import Testing
       ),
       (
         ["f", "--ask", "new"],
-        "option \"--ask new\" wants \"--defaults-from FILE\", the answers of an earlier run"
+        "option \"--ask new\" wants \"--defaults-from\" too"
       ),
       (["f", "-n", "--ask", "all"], "options \"--no-input\" and \"--ask all\" exclude each other"),
       (
