@@ -63,7 +63,9 @@ struct StagedFile {
   ) -> OutputError? {
     let code = ByteStream.write(content.bytes, to: descriptor)
     guard code == 0 else { return .refused(path: name, code: code) }
-    guard let existing else { return nil }
+    guard let existing else {
+      return content.isDurable && fsync(descriptor) != 0 ? .refused(path: name, code: errno) : nil
+    }
     var made = stat()
     guard fstat(descriptor, &made) == 0 else { return .refused(path: name, code: errno) }
     if made.st_uid != existing.st_uid || made.st_gid != existing.st_gid {

@@ -54,7 +54,7 @@ extension TemplateFile {
       return Filled(content: nil, diagnostics: findings, isOfAnswers: isOfAnswers)
     }
     let content = OutputContent(
-      bytes: renderer.sink.bytes, holdsSecret: renderer.sink.holdsSecret)
+      bytes: renderer.sink.bytes, holdsSecret: renderer.sink.holdsSecret, isDurable: true)
     return Filled(content: content, diagnostics: [], isOfAnswers: false)
   }
 
