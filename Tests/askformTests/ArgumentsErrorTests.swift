@@ -14,7 +14,10 @@ import Testing
       (["--frobnicate", "f"], "unknown option \"--frobnicate\""),
       (["-Z", "f"], "unknown option \"-Z\""),
       (["-nZ", "f"], "unknown option \"-Z\""),
-      (["--s", "f"], "option \"--s\" is ambiguous: --set, --set-file, --strict, --show-secrets"),
+      (
+        ["--s", "f"],
+        "option \"--s\" is ambiguous: --set, --set-file, --strict, --speech, --show-secrets"
+      ),
       (["f", "-a"], "option \"--answers\" requires an argument: --answers FILE"),
       (["f", "--set"], "option \"--set\" requires an argument: --set TAG=VALUE"),
       (["f", "-o", ""], "option \"--output\" requires an argument: --output FILE"),

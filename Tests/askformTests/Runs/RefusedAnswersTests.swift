@@ -48,7 +48,7 @@ import Wizard
         bad.json:5:13: error: repeat: "hourly" is not one of the options; \
         accepted: never, daily, weekly, biweekly, monthly, yearly
         bad.json:6:11: error: link: the scheme ftp is not one of http, https
-        bad.json:7:18: error: access_code: is 5 characters long, at least 6 are needed
+        bad.json:7:18: error: access_code: is too short, at least 6 characters are needed
 
         """)
   }
