@@ -39,7 +39,7 @@ extension Arguments {
 
   /// An option of the command line.
   enum Option: String, CaseIterable, Sendable {
-    case answers, set, noInput = "no-input", yes, output, format, quiet, clock, errors
+    case answers, set, save, noInput = "no-input", yes, output, format, quiet, clock, errors
     case setFile = "set-file"
     case env
     case defaultsFrom = "defaults-from"
@@ -79,7 +79,7 @@ extension Arguments {
     /// What its argument is called; nothing where it takes none.
     var argument: String? {
       switch self {
-      case .answers, .output, .defaultsFrom: "FILE"
+      case .answers, .output, .defaultsFrom, .save: "FILE"
       case .set: "TAG=VALUE"
       case .setFile: "TAG=PATH"
       case .env: "PREFIX"
@@ -109,6 +109,7 @@ extension Arguments {
       case .ask: "ask rows without an answer, all, those new to -d, or none"
       case .onInvalid: "an invalid line ends the run, or its row takes the next one"
       case .lax: "names that are unknown or stand twice are warnings"
+      case .save: "save the answers in FILE, which -a reads again"
       case .noInput: "ask nothing: defaults apply, all problems are reported"
       case .yes: "take defaults where there are any, ask the rest"
       case .output: "write the result to FILE, \"-\" is standard output (repeatable)"

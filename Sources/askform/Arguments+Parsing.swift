@@ -73,6 +73,7 @@ extension Arguments {
     switch option {
     case .answers: answerFiles.append(try Self.file(argument, of: option))
     case .output: outputFiles.append(try Self.file(argument, of: option))
+    case .save: saveFile = try Self.savingFile(argument)
     case .set, .setFile: assignments.append(try Assignment(argument, of: option))
     case .env: variablePrefix = try Self.file(argument, of: option)
     case .defaultsFrom: earlierFiles.append(try Self.file(argument, of: option))
@@ -126,6 +127,14 @@ extension Arguments {
       throw .missingArgument(option: option.longName, argument: option.argument ?? "")
     }
     return path
+  }
+
+  private static func savingFile(_ path: String) throws(UsageError) -> String {
+    guard path != "-" else {
+      throw .unknownValue(
+        option: Option.save.longName, value: path, accepted: ["the name of a file"], nearest: nil)
+    }
+    return try file(path, of: .save)
   }
 
   private func format(_ name: String) throws(UsageError) -> String {

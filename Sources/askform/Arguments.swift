@@ -111,6 +111,8 @@ struct Arguments: Equatable, Sendable {
   var isStrict = false
   /// The files the result is written to; `-` stands for standard output.
   var outputFiles: [String] = []
+  /// The file that the answers are saved in, to be given again by `-a`.
+  var saveFile: String?
   /// The name of a format that the command has, where one was asked for.
   var format: String?
   /// The templates to fill, in the order given.

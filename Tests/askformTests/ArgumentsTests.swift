@@ -21,6 +21,7 @@ import Wizard
       "json",
       "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
       "--show-secrets", "--color=never", "--speech", "--verbose", "--history",
+      "--save", "s.json",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -31,6 +32,7 @@ import Wizard
     expected.outputFiles = ["out.json", "-"]
     expected.format = "json"
     expected.showsSecrets = true
+    expected.saveFile = "s.json"
     expected.isQuiet = true
     expected.isPlain = true
     expected.color = .never

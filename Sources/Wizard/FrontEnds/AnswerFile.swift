@@ -36,6 +36,8 @@ public struct AnswerFile {
   private var variables: VariableNames?
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
+  /// The tags whose answers were their defaults when a run saved them; empty for files that no run saved.
+  package private(set) var takenDefaults: [String] = []
 
   /// Takes a file's tree apart.
   ///
@@ -75,7 +77,7 @@ public struct AnswerFile {
       problems.insert(
         problem("", .syntax, text, from: misread.offset, to: misread.offset + 1), at: 0)
     }
-    for member in members { give(member, prefix: "", to: &session, depth: 0) }
+    for member in answers(for: session.form) { give(member, prefix: "", to: &session, depth: 0) }
     guard !problems.isEmpty else { return [] }
     // A name that was found to be doubled when the file was read is told of once, with its row.
     let doubled = problems.filter { $0.rule == .duplicate }
@@ -84,6 +86,19 @@ public struct AnswerFile {
       $0.rule == .duplicate && $0.tag.isEmpty && places.contains($0.place)
     }
     return problems
+  }
+
+  /// The answers of the file, which stand one level down where a run saved it.
+  private mutating func answers(for form: CompiledForm) -> [Node.Member] {
+    guard let saved = SavedAnswers(members, of: form) else { return members }
+    takenDefaults = saved.defaults
+    problems += saved.faults.map { fault in
+      problem(
+        fault.name, fault.rule, fault.message.text(in: form.language),
+        accepted: fault.accepted?.text(in: form.language), from: fault.place.from,
+        to: fault.place.to)
+    }
+    return saved.members
   }
 
   private mutating func give(

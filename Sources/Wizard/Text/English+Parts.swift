@@ -17,6 +17,7 @@ extension English {
     case .didYouMean: "did you mean \"{name}\"?"
     case .notAMap: "expected a map of answers, found {kind}"
     case .acceptsMap: "a map of answers"
+    case .acceptsTags: "a list of tags"
     case .duplicateAnswerSince: "is given twice, first in line {line}"
     case .acceptsEnter: "Enter, or :none to pass it by"
     case .onlyEnter: "takes Enter alone"

@@ -44,6 +44,8 @@ enum English {
     case .answerOfUnshownRow: "the answer is not used: the row is only shown when {predicate}"
     case .answerOfComputedRow: "the answer is not used: the row is computed, and is {value}"
     case .unknownTag: "is no row of the form"
+    case .savedByOther: "was saved by another askform; this one reads version {version}"
+    case .notSavedPart: "is no part of a file of saved answers"
     case .leftoverLines: "lines are left over on standard input"
     default: address(word) ?? number(word) ?? choice(word)
     }

@@ -17,6 +17,7 @@ extension German {
     case .didYouMean: "ist \"{name}\" gemeint?"
     case .notAMap: "erwartet wird eine Zuordnung von Antworten, gefunden: {kind}"
     case .acceptsMap: "eine Zuordnung von Antworten"
+    case .acceptsTags: "eine Liste von Namen"
     case .duplicateAnswerSince: "ist zweimal angegeben, zuerst in Zeile {line}"
     case .acceptsEnter: "Enter, oder :none, um daran vorbeizugehen"
     case .onlyEnter: "nimmt nur Enter an"

@@ -50,6 +50,9 @@ enum German {
     case .answerOfComputedRow:
       "die Antwort wird nicht verwendet: die Zeile wird berechnet und ist {value}"
     case .unknownTag: "ist keine Zeile des Formulars"
+    case .savedByOther:
+      "wurde von einem anderen askform gespeichert; dieses hier liest Version {version}"
+    case .notSavedPart: "gehört nicht in eine Datei gespeicherter Antworten"
     case .leftoverLines: "auf der Standardeingabe sind Zeilen übrig"
     default: nil
     }

@@ -31,6 +31,7 @@ public enum Word: String, CaseIterable, Sendable {
   case noSuchOption, ambiguousOption, numberOutsideList, notLeftright, rightMissing
   case optionHidden, optionNotWhen, optionDisabled, optionNotThere, optionAlwaysDisabled
   case answerOfHiddenRow, answerOfUnshownRow, answerOfComputedRow, unknownTag, leftoverLines
+  case savedByOther, notSavedPart
 
   // What is accepted.
   case acceptsText, acceptsName, acceptsEmail, acceptsURL, acceptsSecret, acceptsInteger
@@ -78,7 +79,7 @@ public enum Word: String, CaseIterable, Sendable {
 
   // Parts of sentences, and words of reports.
   case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
-  case theAnswer, theLine, holdsAlways, operandIs, noOperand
+  case acceptsTags, theAnswer, theLine, holdsAlways, operandIs, noOperand
   case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswerSince
 
   // Values in words.

@@ -8,6 +8,8 @@ struct PlannedOutput {
     case result
     /// The template of that place in the order given.
     case template(Int)
+    /// The answers as they were given, to be given again.
+    case answers
   }
 
   /// The file as it was named; `-` is standard output.
@@ -26,6 +28,9 @@ struct PlannedOutput {
     let isNowhere = arguments.outputFiles.isEmpty && (replacing != nil || outputs.isEmpty)
     for path in isNowhere ? ["-"] : arguments.outputFiles {
       outputs.append(PlannedOutput(path: path, content: result))
+    }
+    if let path = arguments.saveFile {
+      outputs.append(PlannedOutput(path: path, content: .answers))
     }
     return outputs
   }

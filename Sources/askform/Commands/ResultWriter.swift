@@ -7,6 +7,7 @@ struct ResultWriter {
   private let planned: [PlannedOutput]
   private let templates: [TemplateFile]
   private let outputs: OutputSet
+  private let form: String
 
   /// Looks at the outputs before the first question.
   ///
@@ -17,6 +18,7 @@ struct ResultWriter {
   /// - Throws: where one of the outputs cannot be written, or has no format.
   init(_ arguments: Arguments, form: String, templates: [TemplateFile]) throws(CommandFailure) {
     self.arguments = arguments
+    self.form = form
     self.templates = templates
     planned = PlannedOutput.all(of: arguments)
     for output in planned {
@@ -66,6 +68,9 @@ struct ResultWriter {
         contents.append(try result(session, for: output.path, hidesSecrets: hidesSecrets))
       case .template(let index):
         contents.append(try filled(templates[index], session, hidesSecrets: hidesSecrets))
+      case .answers:
+        let bytes = SavedAnswersWriter.bytes(of: session, form: form, isFinished: true)
+        contents.append(OutputContent(bytes: bytes))
       }
     }
     do throws(OutputError) {

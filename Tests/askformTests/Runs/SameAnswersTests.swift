@@ -101,6 +101,41 @@ import Testing
   }
 
   @Test(arguments: ExampleAnswers.all)
+  func `saved answers answer the form again`(answers: ExampleAnswers) throws {
+    let expected = try expected(answers)
+    let saving = try runner.run(answers.example.unattended + ["--save", "saved.json"])
+    #expect(saving.output == expected)
+    let saved = try folder.read("saved.json")
+    #expect(saved.hasPrefix("{\n  \"askform-answers\": 1,\n  \"form\": "))
+    let secret = answers.example.secret
+    #expect(secret.isEmpty || !saved.contains(secret))
+    // Secrets are in no file of saved answers, so the same ones are given again.
+    let secrets = answers.words.filter { $0.text == secret }.flatMap {
+      ["-s", $0.name + "=" + secret]
+    }
+    for arguments in [["-n"], []] {
+      let again = try runner.run(
+        answers.arguments + arguments + secrets + ["-a", "saved.json", "--strict"])
+      #expect(again.output == expected, "\(again.errors)")
+    }
+  }
+
+  @Test func `saved answers go to a file of their own, or nowhere`() throws {
+    try folder.write("f.json", SmallForm.pair)
+    for (path, message) in [
+      ("f.json", "\"f.json\" is the form itself; the result would replace it"),
+      ("out.json", "cannot write \"out.json\" twice"),
+    ] {
+      let result = try runner.run(["f.json", "-n", "-o", "out.json", "--save", path])
+      #expect(result.errors == "askform: " + message + "\n")
+      #expect(folder.names == ["f.json"])
+    }
+    let failed = try runner.run(["f.json", "-n", "-s", "c=1", "--save", "s.json"])
+    #expect(failed.outcome == .exited(1))
+    #expect(folder.names == ["f.json"])
+  }
+
+  @Test(arguments: ExampleAnswers.all)
   func `a transcript of lines goes to standard error`(answers: ExampleAnswers) throws {
     let told = try runner.run(answers.arguments, input: answers.lines)
     #expect(told.errors.split(separator: "\n").count >= answers.words.count)

@@ -1,0 +1,35 @@
+/// Writes the answers of a walk as a file that `-a` reads: all but secrets, with what was left to defaults.
+public enum SavedAnswersWriter {
+  /// Writes the answers as they stand.
+  ///
+  /// - Parameters:
+  ///   - session: the walk.
+  ///   - form: what a person calls the form.
+  ///   - isFinished: whether it is at its end, so that defaults that nobody was asked about count too.
+  /// - Returns: JSON in UTF-8, with a line break at its end.
+  public static func bytes(of session: Session, form: String, isFinished: Bool) -> [UInt8] {
+    var answers: [OutputNode.Member] = []
+    var defaults: [OutputNode] = []
+    for (row, compiled) in session.form.rows.enumerated() {
+      switch session.savedAnswer(of: row, isFinished: isFinished) {
+      case .given(let value)?:
+        answers.append(.init(key: compiled.tag, value: OutputNode(value)))
+      case .byDefault(let value)?:
+        // No value as an answer would stop the default, and no value was what the default is.
+        if value != .null { answers.append(.init(key: compiled.tag, value: OutputNode(value))) }
+        defaults.append(.string(compiled.tag))
+      case .skipped?:
+        // An empty list that was given is written, and one that was not given is left out.
+        if compiled.emptyValue == .null { answers.append(.init(key: compiled.tag, value: .null)) }
+      case nil: break
+      }
+    }
+    return JSONFormat().bytes(
+      of: .object([
+        .init(key: SavedAnswers.mark, value: .number(digits: SavedAnswers.version)),
+        .init(key: SavedAnswers.form, value: .string(form)),
+        .init(key: SavedAnswers.answers, value: .object(answers)),
+        .init(key: SavedAnswers.defaults, value: .array(defaults)),
+      ]))
+  }
+}
