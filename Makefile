@@ -1,6 +1,7 @@
 # make          the release: one static executable, .build/askform
 # make try      what it needs, the release, and the example form asked on this terminal
 # make test     what it needs, and every test
+# make stress   what it needs, and runs that are killed a thousand times
 # make install  PREFIX=/usr/local DESTDIR=
 # make deps     installs the missing packages (Debian and Ubuntu)
 # make clean    removes what was built
@@ -35,6 +36,9 @@ try: deps all
 test: deps
 	$(SWIFT) test --disable-xctest
 
+stress: deps
+	ASKFORM_STRESS=1000 $(SWIFT) test --disable-xctest --filter KillTests
+
 install: deps all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/man/man5
@@ -66,4 +70,4 @@ clean:
 
 FORCE:
 
-.PHONY: all try test install deps clean FORCE
+.PHONY: all try test stress install deps clean FORCE

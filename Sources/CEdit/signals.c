@@ -6,6 +6,8 @@
 #include <poll.h>
 #include <signal.h>
 #include <stddef.h>
+#include <sys/resource.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 static const int caught[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
@@ -46,7 +48,25 @@ void cedit_catch_signals(void) {
   catching = 1;
 }
 
+static int limited = 0;
+
+void cedit_limit_time(double seconds) {
+  struct itimerval limit = {.it_value = {.tv_sec = (time_t)seconds}};
+  limit.it_value.tv_usec = (suseconds_t)((seconds - (double)limit.it_value.tv_sec) * 1e6);
+  if (limit.it_value.tv_sec == 0 && limit.it_value.tv_usec == 0) limit.it_value.tv_usec = 1;
+  handle(SIGALRM, note, NULL);
+  unblock(SIGALRM);
+  limited = 1;
+  setitimer(ITIMER_REAL, &limit, NULL);
+}
+
 void cedit_release_signals(void) {
+  if (limited) {
+    struct itimerval never = {.it_value = {0}};
+    setitimer(ITIMER_REAL, &never, NULL);
+    handle(SIGALRM, SIG_DFL, NULL);
+    limited = 0;
+  }
   if (!catching) return;
   for (int i = 0; i < CAUGHT; i++) sigaction(caught[i], &before[i], NULL);
   catching = 0;
@@ -85,6 +105,9 @@ void cedit_stop(void) {
 }
 
 void cedit_die_of(int signal) {
+  // Secrets may be in memory, and a key that quits is no fault to look into.
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
   handle(signal, SIG_DFL, NULL);
   unblock(signal);
   raise(signal);
@@ -94,6 +117,7 @@ int cedit_wait(int fd) {
   sigset_t all, old;
   sigemptyset(&all);
   for (int i = 0; i < CAUGHT; i++) sigaddset(&all, caught[i]);
+  sigaddset(&all, SIGALRM);
   sigprocmask(SIG_BLOCK, &all, &old);
   int result = -1, error = EINTR;
   if (!ending && !stopped && !continued && !resized) {
@@ -104,6 +128,11 @@ int cedit_wait(int fd) {
   sigprocmask(SIG_SETMASK, &old, NULL);
   errno = error;
   return result == -1 ? -1 : 0;
+}
+
+int cedit_has_more(int fd, int milliseconds) {
+  struct pollfd wanted = {.fd = fd, .events = POLLIN};
+  return poll(&wanted, 1, milliseconds) == 1 && (wanted.revents & POLLIN) != 0;
 }
 
 long cedit_read(int fd, void *buffer, size_t size) {

@@ -39,7 +39,7 @@ extension Arguments {
 
   /// An option of the command line.
   enum Option: String, CaseIterable, Sendable {
-    case answers, set, save, noInput = "no-input", yes, output, format, quiet, clock, errors
+    case answers, set, save, resume, noInput = "no-input", yes, output, format, quiet, clock, errors
     case setFile = "set-file"
     case env
     case defaultsFrom = "defaults-from"
@@ -48,7 +48,8 @@ extension Arguments {
     case lax
     case answersFormat = "answers-format"
     case language = "lang"
-    case strict, plain, color, speech, terse, verbose, history, tty
+    case noJournal = "no-journal"
+    case strict, plain, color, speech, terse, verbose, history, tty, timeout
     case showSecrets = "show-secrets"
     case template, escape
     case value, hidden, disabled, help, version
@@ -89,6 +90,7 @@ extension Arguments {
       case .template: "IN[:OUT]"
       case .escape: "FORMAT"
       case .clock: "ISO"
+      case .timeout: "SECONDS"
       case .language: "LANGUAGE"
       case .errors: "json|text"
       case .color: "WHEN"
@@ -110,6 +112,9 @@ extension Arguments {
       case .onInvalid: "an invalid line ends the run, or its row takes the next one"
       case .lax: "names that are unknown or stand twice are warnings"
       case .save: "save the answers in FILE, which -a reads again"
+      case .resume: "go on where the last run of the form stopped"
+      case .noJournal: "keep no journal of the answers as they come"
+      case .timeout: "give up when the answers take longer than SECONDS"
       case .noInput: "ask nothing: defaults apply, all problems are reported"
       case .yes: "take defaults where there are any, ask the rest"
       case .output: "write the result to FILE, \"-\" is standard output (repeatable)"

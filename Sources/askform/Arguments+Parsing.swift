@@ -74,6 +74,9 @@ extension Arguments {
     case .answers: answerFiles.append(try Self.file(argument, of: option))
     case .output: outputFiles.append(try Self.file(argument, of: option))
     case .save: saveFile = try Self.savingFile(argument)
+    case .resume: resumes = true
+    case .noJournal: keepsJournal = false
+    case .timeout: timeLimit = try Self.seconds(argument)
     case .set, .setFile: assignments.append(try Assignment(argument, of: option))
     case .env: variablePrefix = try Self.file(argument, of: option)
     case .defaultsFrom: earlierFiles.append(try Self.file(argument, of: option))
@@ -137,6 +140,14 @@ extension Arguments {
     return try file(path, of: .save)
   }
 
+  private static func seconds(_ text: String) throws(UsageError) -> Double {
+    let isPlain = text.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
+    guard isPlain, let seconds = Double(text), seconds > 0, seconds <= 1e9 else {
+      throw .malformedSeconds(text)
+    }
+    return seconds
+  }
+
   private func format(_ name: String) throws(UsageError) -> String {
     if case .example = command {
       let notation: ExampleWriter.Notation = try Self.choice(name, of: .format)
@@ -189,6 +200,9 @@ extension Arguments {
 
   /// Finds options that are right alone and wrong together.
   private func checkTogether() throws(UsageError) {
+    if resumes && !keepsJournal {
+      throw .conflict(Option.resume.longName, Option.noJournal.longName)
+    }
     if noInput && usesTerminal {
       throw .conflict(Option.noInput.longName, Option.tty.longName)
     }

@@ -113,6 +113,12 @@ struct Arguments: Equatable, Sendable {
   var outputFiles: [String] = []
   /// The file that the answers are saved in, to be given again by `-a`.
   var saveFile: String?
+  /// Whether the run that was left last is gone on with.
+  var resumes = false
+  /// Whether the answers are kept as they come.
+  var keepsJournal = true
+  /// How long answers are waited for, in seconds, where that has an end.
+  var timeLimit: Double?
   /// The name of a format that the command has, where one was asked for.
   var format: String?
   /// The templates to fill, in the order given.

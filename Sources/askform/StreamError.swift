@@ -9,6 +9,8 @@ enum StreamError: Error, Equatable, Sendable {
   case unwritable(name: String, code: Int32)
   /// More bytes than are read; the limit in bytes.
   case tooLarge(name: String, limit: Int)
+  /// No line came in time.
+  case timedOut(name: String)
   /// A NUL in a line, counted from 1.
   case nul(name: String, line: Int)
   /// Bytes in a line, counted from 1, that are not UTF-8.
@@ -23,6 +25,8 @@ enum StreamError: Error, Equatable, Sendable {
       "cannot write \(name): \(SystemError.words(for: code))"
     case .tooLarge(let name, let limit):
       "cannot read \(name): it is larger than \(limit >> 20) MiB"
+    case .timedOut(let name):
+      "no line of \(name) came in time"
     case .nul(let name, let line):
       "line \(line) of \(name) has a NUL character"
     case .malformed(let name, let line):
@@ -34,6 +38,7 @@ enum StreamError: Error, Equatable, Sendable {
   var exitCode: ExitCode {
     switch self {
     case .unreadable, .unwritable, .tooLarge: .inputOutput
+    case .timedOut: .timeout
     case .nul, .malformed: .invalid
     }
   }

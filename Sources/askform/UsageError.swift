@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownValue(option: String, value: String, accepted: [String], nearest: String?)
   /// The argument of `--lang` names no languages.
   case malformedLanguage(String)
+  /// The argument of `--timeout` is no number of seconds above 0.
+  case malformedSeconds(String)
   /// A list of tags has an empty place.
   case emptyTag(option: String, value: String)
   /// Two options that exclude each other.
@@ -61,6 +63,8 @@ extension UsageError {
       return "option \"\(option)\" does not take \"\(value)\"\(Self.suggestion(nearest)); \(known)"
     case .malformedLanguage(let given):
       return "\"--lang\" wants a language such as \"de\" or \"pt_BR\", not \"\(given)\""
+    case .malformedSeconds(let given):
+      return "\"--timeout\" wants a number of seconds above 0, such as 60, not \"\(given)\""
     case .emptyTag(let option, let value):
       return "option \"\(option)\" wants tags with commas between, not \"\(value)\""
     case .conflict(let one, let other):

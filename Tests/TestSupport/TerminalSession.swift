@@ -10,7 +10,7 @@ public final class TerminalSession {
 
   private let program: StartedProgram
   private let output: ProgramPipe
-  private let master: Int32
+  private var master: Int32
   private let slave: Int32
   private let columns: Int
   private let modeBefore: TerminalMode
@@ -124,6 +124,12 @@ public final class TerminalSession {
     program.signal(signal)
   }
 
+  /// Takes the terminal away, as when a window is closed.
+  public func hangUp() {
+    close(master)
+    master = -1
+  }
+
   /// Changes the terminal's size.
   ///
   /// - Parameters:
@@ -132,6 +138,9 @@ public final class TerminalSession {
   public func resize(rows: Int, columns: Int) {
     cpty_resize(master, Int32(rows), Int32(columns))
   }
+
+  /// Whether the program has ended.
+  public var hasEnded: Bool { program.hasEnded() }
 
   /// Waits until the program has ended.
   ///

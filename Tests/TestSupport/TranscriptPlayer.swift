@@ -3,14 +3,19 @@ import Foundation
 /// Plays transcripts on a pseudo-terminal with the real program.
 public struct TranscriptPlayer {
   private let program: String
+  private let arguments: [String]
   private let environment: [String: String?]
 
   /// Plays with a program of the package.
   ///
   /// - Parameters:
   ///   - program: the product's name.
+  ///   - arguments: what the program is given beside what the transcript has.
   ///   - environment: variables to set, or with nil to leave out.
-  public init(program: String = "askform", environment: [String: String?] = [:]) {
+  public init(
+    program: String = "askform", arguments: [String] = [], environment: [String: String?] = [:]
+  ) {
+    self.arguments = arguments
     self.program = program
     self.environment = environment
   }
@@ -30,7 +35,7 @@ public struct TranscriptPlayer {
     var variables = environment
     for (name, value) in transcript.environment where name != "COLUMNS" { variables[name] = value }
     let session = try TerminalSession(
-      program, transcript.arguments, environment: variables, in: folder, rows: 1000,
+      program, arguments + transcript.arguments, environment: variables, in: folder, rows: 1000,
       columns: transcript.columns)
     var shown = ""
     for part in transcript.parts {

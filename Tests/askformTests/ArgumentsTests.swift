@@ -21,7 +21,7 @@ import Wizard
       "json",
       "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
       "--show-secrets", "--color=never", "--speech", "--verbose", "--history",
-      "--save", "s.json",
+      "--save", "s.json", "--resume", "--timeout", "2.5",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -33,6 +33,8 @@ import Wizard
     expected.format = "json"
     expected.showsSecrets = true
     expected.saveFile = "s.json"
+    expected.resumes = true
+    expected.timeLimit = 2.5
     expected.isQuiet = true
     expected.isPlain = true
     expected.color = .never

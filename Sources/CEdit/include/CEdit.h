@@ -60,7 +60,9 @@ void cedit_release_signals(void);
 // stops both; then the handlers are back. Not to be nested.
 void cedit_lend_terminal_signals(void);
 void cedit_take_terminal_signals(void);
-// The first of SIGINT, SIGTERM, SIGHUP and SIGQUIT that came, or 0.
+// Has SIGALRM noted like a signal that ends after so many seconds, until the handlers are released.
+void cedit_limit_time(double seconds);
+// The first of SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGALRM that came, or 0.
 int cedit_ending_signal(void);
 // Whether the signal came since the last call.
 int cedit_take_stop(void);
@@ -68,10 +70,12 @@ int cedit_take_continue(void);
 int cedit_take_resize(void);
 // Stops the process as SIGTSTP does by default; returns when it is continued.
 void cedit_stop(void);
-// Ends the process by the signal, as if it had never been caught.
+// Ends the process by the signal, as if it had never been caught, and leaves no core.
 void cedit_die_of(int signal);
 // Waits until there is something to read: 0, or -1 with EINTR when a signal came, even just before.
 int cedit_wait(int fd);
+// Whether something to read comes within the time.
+int cedit_has_more(int fd, int milliseconds);
 // Reads without waiting: the number of bytes, or -1 with EAGAIN when what was there has been
 // dropped, as a terminal does at Ctrl-C.
 long cedit_read(int fd, void *buffer, size_t size);

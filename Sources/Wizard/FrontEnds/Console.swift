@@ -84,6 +84,8 @@ public enum LineFault: Equatable, Sendable {
   case malformed(offset: Int)
   /// A zero byte; `offset` counts the bytes of the line before it.
   case zeroByte(offset: Int)
+  /// Several lines came at once, where only one can be taken and none may be shown; all were dropped.
+  case severalLines
   /// More bytes than the console takes in one line.
   case tooLong(limit: Int)
 }

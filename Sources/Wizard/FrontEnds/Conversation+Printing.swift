@@ -237,6 +237,7 @@ extension LineFault {
     switch self {
     case .malformed(let offset): Message(.malformedLine, ["offset": String(offset + 1)])
     case .zeroByte(let offset): Message(.zeroByteLine, ["offset": String(offset + 1)])
+    case .severalLines: Message(.severalLinesAtOnce)
     case .tooLong(let limit): Message(.lineTooLong, ["limit": String(limit)])
     }
   }

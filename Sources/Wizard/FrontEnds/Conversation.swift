@@ -6,6 +6,8 @@ public struct Conversation<Place: Console> {
   public var console: Place
   /// Whether the answers are reviewed before the end.
   let reviews: Bool
+  /// Who keeps the answers as they come, if anybody does.
+  var keeper: (any AnswerKeeper)?
   /// The rows up to here have been printed or asked.
   var printed = 0
   /// The section whose heading was printed last.
@@ -39,12 +41,15 @@ public struct Conversation<Place: Console> {
   ///   - reviews: whether the answers are reviewed before the end, if the form wants it.
   ///   - locale: how the person writes numbers, dates, yes and no, beside the ways read everywhere.
   ///   - manner: how much is said, and whether for the ear.
+  ///   - keeper: keeps the answers as they come.
   public init(
     _ session: Session, on console: Place, reviews: Bool = true, locale: LocaleWords? = nil,
-    manner: ConversationManner = ConversationManner()
+    manner: ConversationManner = ConversationManner(), keeper: (any AnswerKeeper)? = nil
   ) {
     self.session = session
     self.session.locale = locale
+    self.session.keepsTouchedRows = keeper != nil
+    self.keeper = keeper
     self.console = console
     self.reviews = reviews && session.form.hasReview
     self.manner = manner
@@ -82,7 +87,9 @@ public struct Conversation<Place: Console> {
     }
     printChoices(of: row)
     introduce(row)
+    defer { keepAnswers() }
     while session.question == row {
+      keepAnswers()
       let request = request(for: row)
       startingText = nil
       switch console.readLine(request) {

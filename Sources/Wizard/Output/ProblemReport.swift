@@ -63,6 +63,7 @@ public struct ProblemReport {
     case .line(let line): return "standard input:\(line): "
     case .option(let option): return "\(option) \(problem.tag): "
     case .variable(let name): return "$\(name): "
+    case .journal: return "--resume \(problem.tag): "
     case .person, nil: return form.source.name + ": "
     }
   }
@@ -103,6 +104,7 @@ public struct ProblemReport {
     case .option(let option): .string(option)
     case .variable(let name): .string("$" + name)
     case .person: .string("terminal")
+    case .journal: .string("--resume")
     case nil: .null
     }
   }

@@ -1,5 +1,16 @@
 /// Writes the answers of a walk as a file that `-a` reads: all but secrets, with what was left to defaults.
 public enum SavedAnswersWriter {
+  /// Whether a file is one that this writes.
+  ///
+  /// - Parameter bytes: the whole file.
+  /// - Returns: whether it is marked as saved answers.
+  public static func wrote(_ bytes: [UInt8]) -> Bool {
+    guard let document = try? Document.read(bytes, name: "", dialect: .strict),
+      case .object(let members) = document.root.content
+    else { return false }
+    return members.contains { $0.key == SavedAnswers.mark }
+  }
+
   /// Writes the answers as they stand.
   ///
   /// - Parameters:

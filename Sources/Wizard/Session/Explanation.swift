@@ -68,6 +68,7 @@ public struct Explanation {
   private func words(for source: AnswerSource) -> String {
     switch source {
     case .person: return "given at the terminal"
+    case .journal: return "given in an earlier run"
     case .line(let line): return "given by standard input, line \(line)"
     case .option(let option): return "given by \(option)"
     case .variable(let name): return "given by $\(name)"

@@ -24,6 +24,8 @@ final class Given: Sendable {
 public enum AnswerSource: Equatable, Sendable {
   /// A person at a terminal.
   case person
+  /// A person in an earlier run that this one goes on with.
+  case journal
   /// A line of standard input, from 1.
   case line(Int)
   /// An option of the command line, as it is written: `-s`.
@@ -40,7 +42,7 @@ public enum AnswerSource: Equatable, Sendable {
     switch self {
     case .file(let source, let offset, let end): source.position(from: offset, to: end)
     case .place(let position): position
-    case .person, .line, .option, .variable: nil
+    case .person, .journal, .line, .option, .variable: nil
     }
   }
 }

@@ -81,6 +81,11 @@ extension Session {
 
   /// Forgets a row's answer, so that its default counts again.
   public mutating func reset(_ row: Int) {
+    if keepsTouchedRows { touchedRows.append(row) }
+    forget(row)
+  }
+
+  private mutating func forget(_ row: Int) {
     state.given[row] = nil
     settle(state.propagate(from: .rowValue(row)))
     settled[row] = false
@@ -91,7 +96,9 @@ extension Session {
   ///
   /// The row is asked also where its default would do, as something else was wanted.
   mutating func forgetRefused(_ row: Int) {
-    if state.given[row]?.refusal != nil { resetAndAsk(row) }
+    guard state.given[row]?.refusal != nil else { return }
+    forget(row)
+    focus = row
   }
 
   /// Forgets a row's answer, and asks the row next with its default.
@@ -112,6 +119,7 @@ extension Session {
     }
     settled[row] = true
     asked[row] = true
+    if keepsTouchedRows { touchedRows.append(row) }
     if focus == row { focus = nil }
     settle(changes)
     refresh(row)

@@ -149,7 +149,7 @@ extension Session {
   public var unusedAnswers: [Problem] {
     form.rows.indices.compactMap { row in
       guard isHidden(row) || form.rows[row].isComputed, let given = state.given[row],
-        given.source != .person, !offers.rows.contains(row)
+        given.source != .person, given.source != .journal, !offers.rows.contains(row)
       else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }

@@ -38,6 +38,12 @@ public struct Session: Sendable {
   var voice: Voice { state.voice }
   /// What is read at the prompt beside what is read everywhere: the words of the locale and of the language.
   private(set) var words: LocaleWords?
+  /// By row: how an earlier run left it.
+  var earlier: [Int: EarlierAnswer] = [:]
+  /// The rows whose answer changed, where somebody keeps the answers; a row may be there twice.
+  var touchedRows: [Int] = []
+  /// Whether somebody keeps the answers.
+  var keepsTouchedRows = false
   /// By row: the default that was taken, or told of last.
   var takenDefaults: [Int: Value] = [:]
   /// What an earlier run answered.
@@ -71,12 +77,13 @@ public struct Session: Sendable {
     for row in state.pendingRows { settle(state.readPending(row)) }
     if mode != .all {
       for row in form.rows.indices {
-        settled[row] = state.given[row] != nil && form.rows[row].action == nil
+        settled[row] = state.given[row] != nil && form.rows[row].action == nil || wasLeft(row)
       }
     }
     if !offers.isEmpty { settleOffers() }
     for row in form.rows.indices { refresh(row) }
     changedDefaults = []
+    if !earlier.isEmpty { goOn() }
   }
 
   /// The row to ask now; nothing when all that want an answer have one.

@@ -3,7 +3,8 @@ enum English {
   /// The sentence of a word.
   static func sentence(for word: Word) -> String {
     refusal(word) ?? time(word) ?? system(word) ?? acceptance(word) ?? typeAcceptance(word)
-      ?? part(word) ?? source(word) ?? value(word) ?? output(word) ?? conversation(word)
+      ?? part(word) ?? source(word) ?? value(word) ?? output(word) ?? keeping(word)
+      ?? conversation(word)
       ?? word.rawValue
   }
 

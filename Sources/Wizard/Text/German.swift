@@ -3,7 +3,7 @@ enum German {
   /// The sentence of a word; nothing where there is none.
   static func sentence(for word: Word) -> String? {
     fault(word) ?? acceptance(word) ?? typeAcceptance(word) ?? part(word) ?? source(word)
-      ?? value(word) ?? output(word) ?? conversation(word) ?? help(word)
+      ?? value(word) ?? output(word) ?? keeping(word) ?? conversation(word) ?? help(word)
   }
 
   /// What is wrong with an answer.

@@ -67,6 +67,12 @@ public enum Word: String, CaseIterable, Sendable {
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
   case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
   case expressionsFail, expressionFails, secretFailure
+  case timedOut, pipeTimedOut, severalLinesAtOnce
+
+  // What is kept and saved.
+  case resumed, resumedWithout, resumedNew, resumedRetyped, resumedRefused, nothingToResume
+  case journalLeft, journalFailed, keptIn, savedIn, savingFailed, savingUnavailable, saveNeedsFile
+  case pathIsForm, pathHoldsOther
 
   // What a format cannot carry.
   case formatRefusal, formatLineBreak, formatControlCharacter, formatEdgeBlank, formatCommentSign

@@ -41,6 +41,15 @@ public struct Clock: Sendable {
     self.init(epochSecond: instant.epochSecond, zone: zone)
   }
 
+  /// A moment as a person notes it: the local day and the minute.
+  ///
+  /// - Parameter epochSecond: the seconds since 1970-01-01T00:00:00Z.
+  /// - Returns: the text, such as `2026-11-30 10:00`.
+  package func localText(of epochSecond: Int) -> String {
+    let moment = Clock(epochSecond: epochSecond, zone: zone).now
+    return moment.date.isoText + " " + String(moment.time.isoText.prefix(5))
+  }
+
   /// The machine's clock.
   ///
   /// - Returns: now, in the zone of the environment.

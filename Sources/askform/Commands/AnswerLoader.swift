@@ -6,14 +6,19 @@ struct AnswerLoader {
 
   /// Gives all answers, those of the lowest rank first: earlier runs, files, the environment, options.
   ///
-  /// - Parameter session: a session that has not started.
+  /// - Parameters:
+  ///   - session: a session that has not started.
+  ///   - keeper: gives the answers of a run that is gone on with, which rank above those of earlier runs.
   /// - Returns: what is to be said of the sources beside the answers themselves.
   /// - Throws: where a file cannot be read.
-  func give(to session: inout Session) throws(CommandFailure) -> SourceFindings {
+  func give(
+    to session: inout Session, resuming keeper: RunKeeper? = nil
+  ) throws(CommandFailure) -> SourceFindings {
     var findings = SourceFindings()
     for path in arguments.earlierFiles {
       findings.add(try give(file: path, as: .offers, to: &session))
     }
+    keeper?.resume(into: &session)
     for path in arguments.answerFiles {
       findings.add(try give(file: path, as: arguments.isLax ? .lenient : .answers, to: &session))
     }

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Terminal
 internal import Wizard
 
@@ -10,8 +11,8 @@ struct ConversationEnding {
   /// The signal the program dies of.
   let signal: Int32?
 
-  /// Reads how a conversation ended; nothing where it is finished.
-  init?(_ outcome: ConversationOutcome, of session: Session) {
+  /// Reads how a conversation ended, and has its answers kept; nothing where it is finished.
+  init?(_ outcome: ConversationOutcome, of session: Session, _ keeper: RunKeeper? = nil) {
     var signal: Int32?
     let message: Message
     switch outcome {
@@ -22,6 +23,9 @@ struct ConversationEnding {
     case .endOfInput:
       message = Message(.endOfInput)
       code = .endOfInput
+    case .interrupted(signal: SIGALRM):
+      message = Message(.timedOut)
+      code = .timeout
     case .interrupted(let number):
       message = Message(.interrupted)
       code = .cancelled
@@ -37,7 +41,10 @@ struct ConversationEnding {
       code = .form
     }
     self.signal = signal
-    line = message.text(in: session.form.language)
+    let kept = keeper?.ending(of: session) ?? []
+    line = ([message] + kept).map { message in
+      TerminalText.visible(message.text(in: session.form.language))
+    }.joined(separator: " ")
   }
 }
 

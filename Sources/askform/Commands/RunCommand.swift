@@ -13,9 +13,11 @@ struct RunCommand {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
       let templates = try TemplateLoader(arguments: arguments).templates(for: compiled)
       let writer = try ResultWriter(arguments, form: form, templates: templates)
-      let session = try finished(compiled)
+      let keeper = RunKeeper(form: form, text: compiled.source, arguments: arguments)
+      let session = try finished(compiled, keeper)
       try reportUnused(session)
       try writer.write(session)
+      keeper.finish()
       ExitCode.done.endProcess(keeping: session)
     } catch {
       return error.report(as: arguments.errorFormat)
@@ -23,22 +25,30 @@ struct RunCommand {
   }
 
   /// Walks through the form with whatever answers.
-  private func finished(_ compiled: CompiledForm) throws(CommandFailure) -> Session {
+  private func finished(
+    _ compiled: CompiledForm, _ keeper: RunKeeper
+  ) throws(CommandFailure) -> Session {
     let asker = Asker.choose(form: form, arguments: arguments, language: compiled.language)
     var session = Session(
       compiled, asking: asker.mode(arguments), asksChangesOnly: arguments.asked == .new)
-    let findings = try AnswerLoader(arguments: arguments).give(to: &session)
+    let findings = try AnswerLoader(arguments: arguments).give(to: &session, resuming: keeper)
     session.start()
     let tolerated = tell(findings, of: session)
+    if case .terminal = asker {
+    } else {
+      for message in keeper.opening(of: session) {
+        Report.note(message.text(in: compiled.language), arguments)
+      }
+    }
     switch asker {
     case .nobody: return try unattended(session, findings.errors + tolerated)
     case .terminal(let isControlling):
       try stop(for: findings.errors + tolerated, of: compiled)
-      return try talked(session, onControllingTerminal: isControlling)
+      return try talked(session, onControllingTerminal: isControlling, keeper)
     case .lines(let areThere):
       let refused = arguments.invalidLine == .reask ? [] : session.refusedAnswers
       try stop(for: findings.errors + tolerated + refused, of: compiled)
-      return try piped(session, areThere: areThere)
+      return try piped(session, areThere: areThere, keeper)
     }
   }
 
@@ -81,21 +91,24 @@ struct RunCommand {
   }
 
   private func talked(
-    _ session: Session, onControllingTerminal isControlling: Bool
+    _ session: Session, onControllingTerminal isControlling: Bool, _ keeper: RunKeeper
   ) throws(CommandFailure) -> Session {
     let console: TerminalConsole
     do throws(TerminalError) {
       console = try TerminalConsole(
-        usesControllingTerminal: isControlling, editing: arguments.isPlain ? .plain : .automatic,
-        usesColor: arguments.usesColor, history: history(in: session.form.language))
+        usesControllingTerminal: isControlling, editing: isPlain ? .plain : .automatic,
+        usesColor: arguments.usesColor, history: history(in: session.form.language),
+        timeLimit: arguments.timeLimit)
     } catch {
       throw CommandFailure(.inputOutput, error.words)
     }
     var conversation = Conversation(
       session, on: console, reviews: !arguments.takesDefaults, locale: SystemLocale.words(),
-      manner: arguments.manner)
+      manner: arguments.manner, keeper: keeper)
+    keeper.begin()
+    conversation.announce(keeper.opening(of: session))
     let outcome = conversation.run()
-    if let ending = ConversationEnding(outcome, of: conversation.session) {
+    if let ending = ConversationEnding(outcome, of: conversation.session, keeper) {
       console.write(ending.line + "\n")
       console.close()
       if let signal = ending.signal { TerminalConsole.dieOf(signal) }
@@ -106,8 +119,16 @@ struct RunCommand {
     return conversation.session
   }
 
-  private func piped(_ session: Session, areThere: Bool) throws(CommandFailure) -> Session {
-    var lines = InputLines()
+  /// Whether no escape byte is to be written.
+  private var isPlain: Bool {
+    let isColorless = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    return arguments.isPlain || isColorless && arguments.color != .always
+  }
+
+  private func piped(
+    _ session: Session, areThere: Bool, _ keeper: RunKeeper
+  ) throws(CommandFailure) -> Session {
+    var lines = InputLines(timeLimit: arguments.timeLimit)
     var conversation = PipedConversation(
       session,
       refusing: arguments.invalidLine == .reask ? { report([$0], of: session.form) } : nil
@@ -126,12 +147,14 @@ struct RunCommand {
           source: .line(lines.lineNumber))
         try stop(for: [problem], of: session.form)
       }
+      try stopAtTimeout(error, in: conversation.session, line: lines.lineNumber + 1, keeper)
       throw CommandFailure(error.exitCode, error.message)
     }
     switch outcome {
     case .finished: break
     case .invalid(let problems): try stop(for: problems, of: session.form)
     case .endOfInput(let row):
+      noteEnding(of: conversation.session, keeper)
       try stopAtEnd(before: row, line: lines.lineNumber + 1, of: session.form)
     }
     try stopForFailures(of: conversation.session)
@@ -167,6 +190,30 @@ struct RunCommand {
     let problem = Problem(
       row: row, tag: tag, rule: .required, message: message, source: .line(line))
     try stop(for: [problem], of: form, with: .endOfInput)
+  }
+
+  /// Says that no line came in time, and ends the command.
+  private func stopAtTimeout(
+    _ error: StreamError, in session: Session, line: Int, _ keeper: RunKeeper
+  ) throws(CommandFailure) {
+    guard error.exitCode == .timeout, let row = session.question, let limit = arguments.timeLimit
+    else { return }
+    noteEnding(of: session, keeper)
+    let tag = session.form.rows[row].tag
+    let seconds = limit == limit.rounded() ? String(Int(limit)) : String(limit)
+    let message = Message(.pipeTimedOut, ["tag": tag, "seconds": seconds])
+      .text(in: session.form.language)
+    if arguments.errorFormat == .text { throw CommandFailure(.timeout, message) }
+    let problem = Problem(
+      row: row, tag: tag, rule: .required, message: message, source: .line(line))
+    try stop(for: [problem], of: session.form, with: .timeout)
+  }
+
+  /// Says where the answers are of a run that ends before its end.
+  private func noteEnding(of session: Session, _ keeper: RunKeeper) {
+    for message in keeper.ending(of: session) {
+      Report.note(message.text(in: session.form.language), arguments)
+    }
   }
 
   private func reportUnused(_ session: Session) throws(CommandFailure) {

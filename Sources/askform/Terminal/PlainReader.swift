@@ -17,7 +17,21 @@ struct PlainReader {
   }
 
   /// Asks for one line; a secret is neither shown nor kept.
-  func readLine(_ request: LineRequest) -> LineReply {
+  ///
+  /// - Parameters:
+  ///   - request: the prompt and how the line is read.
+  ///   - marksPastes: whether the terminal is asked to mark pastes, so that those of several lines are seen.
+  func readLine(_ request: LineRequest, marksPastes: Bool = false) -> LineReply {
+    if marksPastes {
+      output.write(PastedText.markingOn)
+      input.beforeStop = { output.write(PastedText.markingOff) }
+    }
+    defer {
+      if marksPastes {
+        input.beforeStop = nil
+        output.write(PastedText.markingOff)
+      }
+    }
     var line = PlainLine(isShown: !request.isSecret, limit: Self.limit)
     var decoder = UTF8Decoder()
     if !request.isSecret {
@@ -32,7 +46,9 @@ struct PlainReader {
         continue
       }
       guard let reply = reply(to: event) else {
-        if event == .resumed { output.write(request.prompt + line.shown) }
+        if event == .resumed {
+          output.write((marksPastes ? PastedText.markingOn : "") + request.prompt + line.shown)
+        }
         continue
       }
       output.write(line.takeEcho() + "\n")
@@ -67,6 +83,23 @@ struct PlainReader {
     }
   }
 
+  /// Puts a paste in the line, with its line breaks: a row that takes one line refuses them.
+  private func takePaste(into line: inout PlainLine) -> LineReply? {
+    var outcome: LineReply?
+    let paste = PastedText.take(from: input) { event in
+      outcome = reply(to: event)
+      return outcome != nil
+    }
+    for scalar in (paste?.text ?? "").unicodeScalars {
+      if scalar == "\u{FFFD}", paste?.isMalformed == true {
+        line.appendMalformed()
+      } else {
+        line.append(scalar)
+      }
+    }
+    return outcome
+  }
+
   private func takeKey(
     _ byte: UInt8, in line: inout PlainLine, request: LineRequest
   ) -> LineReply? {
@@ -75,7 +108,12 @@ struct PlainReader {
     case 0x0A, 0x0D:
       if byte == 0x0D, input.waiting.first == 0x0A { input.skip(1) }
       output.write(line.takeEcho() + "\n")
+      // What came with a secret may be more of it, and the next line would be shown.
+      if request.isSecret, input.dropRest() { return .refused(.severalLines) }
       return line.reply()
+    case 0x1B where request.isSecret && input.waiting.starts(with: PastedText.beginning):
+      input.skip(PastedText.beginning.count)
+      return takePaste(into: &line)
     case 0x08, 0x7F:
       line.eraseCluster()
     case 0:

@@ -40,10 +40,11 @@ package final class TerminalConsole: Console {
   ///   - editing: whether lines may be edited with escape sequences.
   ///   - usesColor: whether titles, errors and hints have colours.
   ///   - history: the answers of earlier runs; nothing where none are kept.
+  ///   - timeLimit: seconds after which lines are `interrupted` by `SIGALRM`.
   /// - Throws: `TerminalError` when there is no terminal to read from or to write to.
   package init(
     usesControllingTerminal: Bool = false, editing: Editing = .automatic, usesColor: Bool = false,
-    history: AnswerHistory? = nil
+    history: AnswerHistory? = nil, timeLimit: Double? = nil
   ) throws(TerminalError) {
     streams = try TerminalStreams(usesControllingTerminal: usesControllingTerminal)
     self.editing = editing
@@ -58,6 +59,7 @@ package final class TerminalConsole: Console {
       cedit_release_signals()
       throw .unusable(errno: error)
     }
+    if let timeLimit { cedit_limit_time(timeLimit) }
   }
 
   deinit {
@@ -101,7 +103,8 @@ package final class TerminalConsole: Console {
     if request.isSecret || request.dropsTypeAhead {
       input.discardTypeAhead()
     }
-    guard !request.isSecret, let editor = lineEditor() else { return plain.readLine(request) }
+    guard let editor = lineEditor() else { return plain.readLine(request) }
+    if request.isSecret { return plain.readLine(request, marksPastes: true) }
     return editor.readLine(request, earlier: history.map { $0.lines(for: request.tag ?? "") })
   }
 

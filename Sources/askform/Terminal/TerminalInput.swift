@@ -61,6 +61,21 @@ final class TerminalInput {
     tcflush(descriptor, TCIFLUSH)
   }
 
+  /// Drops what came together with the line that was just taken.
+  ///
+  /// - Returns: whether there was anything but line ends.
+  func dropRest() -> Bool {
+    var hadMore = false
+    while start < end || cedit_has_more(descriptor, Self.patience) != 0 {
+      guard case .byte(let byte) = next() else { break }
+      hadMore = hadMore || byte != 0x0A && byte != 0x0D
+    }
+    return hadMore
+  }
+
+  /// Milliseconds in which no person types the next line, and a paste comes on.
+  private static let patience: Int32 = 30
+
   /// Takes the first byte or event, and waits for it where there is none.
   func next() -> TerminalEvent {
     while true {
@@ -96,7 +111,8 @@ final class TerminalInput {
       end = count
       return nil
     }
-    guard count < 0 else { return .endOfInput }
+    // A terminal that hangs up has an end, but it is the signal that tells of it.
+    guard count < 0 else { return takeSignal() ?? .endOfInput }
     switch errno {
     case EINTR: return resume(mode)
     case EAGAIN: return nil

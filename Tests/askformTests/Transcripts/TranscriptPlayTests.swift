@@ -45,7 +45,9 @@ import Testing
   private func play(_ file: TranscriptFile, environment: [String: String?]) throws -> [UInt8] {
     let transcript = try file.read()
     let folder = try TemporaryFolder()
-    let result = try TranscriptPlayer(environment: environment).play(transcript, in: folder)
+    // A journal is in the folder of the run, whose name is another one each time.
+    let player = TranscriptPlayer(arguments: ["--no-journal"], environment: environment)
+    let result = try player.play(transcript, in: folder)
     #expect(Transcript.withoutKeys(result.screen.text) == transcript.screen)
     #expect(result.screen.unknown == [])
     #expect(result.isModeRestored)
