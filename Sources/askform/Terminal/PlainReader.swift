@@ -21,6 +21,7 @@ struct PlainReader {
   /// - Parameters:
   ///   - request: the prompt and how the line is read.
   ///   - marksPastes: whether the terminal is asked to mark pastes, so that those of several lines are seen.
+  /// - Returns: the line, or why there is none.
   func readLine(_ request: LineRequest, marksPastes: Bool = false) -> LineReply {
     if marksPastes {
       output.write(PastedText.markingOn)
