@@ -28,6 +28,7 @@ extension Conversation {
 
   /// Saves the answers where the person says.
   mutating func save(to path: String?) {
+    let path = path.map { FilePath.expanded($0) }
     let message = keeper?.save(session, to: path) ?? Message(.savingUnavailable)
     say(message)
   }

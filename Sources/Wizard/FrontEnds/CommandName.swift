@@ -3,7 +3,8 @@
 /// A new one has its line in `entry` here and is performed in `Conversation.perform`; reading, help,
 /// abbreviations and completion follow from these.
 enum CommandName: String, CaseIterable {
-  case back, goto, list, review, `where`, none, reset, change, edit, options, quit, help
+  case back, goto, list, review, `where`, none, reset, change, edit, options, save
+  case quit, help
 
   /// What it takes and what `:help` says of it.
   var entry: CommandEntry {
@@ -18,6 +19,7 @@ enum CommandName: String, CaseIterable {
     case .change: CommandEntry("[TAG]", takes: .optionalRow, .helpChange)
     case .edit: CommandEntry("[TAG]", takes: .optionalRow, .helpEdit)
     case .options: CommandEntry("", takes: .nothing, .helpOptions)
+    case .save: CommandEntry("[FILE]", takes: .optionalText, .helpSave)
     case .quit: CommandEntry("", takes: .nothing, .helpQuit)
     case .help: CommandEntry("", takes: .nothing, .helpHelp)
     }

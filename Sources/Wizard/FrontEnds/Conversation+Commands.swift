@@ -14,6 +14,7 @@ extension Conversation {
     case .review: return review(before: row)
     case .where: sayWhere()
     case .options: printPage()
+    case .save: save(to: command.text)
     case .help: sayCommands()
     case .quit: return .cancelled
     case .none, .reset, .change, .edit:

@@ -67,6 +67,7 @@ extension English {
     case .helpChange: "the present value in the line, to edit it"
     case .helpOptions: "the next options of a long list; /TEXT lists those with TEXT"
     case .helpEdit: "an answer of several lines in $VISUAL or $EDITOR"
+    case .helpSave: "all answers so far in a file, which -a reads again"
     case .helpQuit: "stop; nothing is written"
     case .helpHelp: "this list; ? describes the question"
     case .helpLiteral: "A \\ before : or ? makes it part of the answer."

@@ -70,6 +70,7 @@ extension German {
     case .helpChange: "der jetzige Wert in der Zeile, zum Bearbeiten"
     case .helpOptions: "die nächsten einer langen Liste; /TEXT zeigt die mit TEXT"
     case .helpEdit: "eine Antwort mit mehreren Zeilen in $VISUAL oder $EDITOR"
+    case .helpSave: "alle bisherigen Antworten in eine Datei, die -a wieder liest"
     case .helpQuit: "abbrechen; es wird nichts geschrieben"
     case .helpHelp: "diese Liste; ? beschreibt die Frage"
     case .helpLiteral: "Ein \\ vor : oder ? macht daraus einen Teil der Antwort."

@@ -48,7 +48,7 @@ public enum Word: String, CaseIterable, Sendable {
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
   case optionChosen, optionUnavailable, noOptionNow, noOptionWith, noOptionList, moreOptions
-  case helpOptions, review, reviewPrompt, reviewUnknown, noValue
+  case helpOptions, helpSave, review, reviewPrompt, reviewUnknown, noValue
   case repeatSecret, firstQuestion, unknownCommand, unknownCommandNear, ambiguousCommand
   case commandTakesNoArgument, commandUsage, neededRow, secretIsNotShown, nothingToChange
   case noRows, stateHere, stateComputed, stateReadOnly, stateAnswered, stateWithout

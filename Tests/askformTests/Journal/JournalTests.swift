@@ -279,6 +279,35 @@ import Testing
     #expect(try session.finish().output == Self.result)
   }
 
+  @Test func `answers are saved where the person says, and nothing else is replaced`() throws {
+    try folder.write("other.json", "{}")
+    let session = try start(["pair.json", "--no-journal"])
+    try answer(session, [("A: ", "x\n")])
+    for (keys, told) in [
+      (":save", ":save wants a file, such as :save answers.json."),
+      (":save pair.json", "The answers are not saved: \"pair.json\" is the form itself."),
+      (
+        ":save other.json", "The answers are not saved: \"other.json\" is there and holds something"
+      ),
+      (
+        ":save none/s.json",
+        "The answers are not saved: cannot write \"none/s.json\": there is no folder"
+      ),
+      (":save ~/s.json", "The answers so far are saved in \(folder.path)/s.json."),
+      (":save s.json", "The answers so far are saved in s.json."),
+      (":sa", "The answers so far are saved in s.json."),
+    ] {
+      try answer(session, [("B: ", keys + "\n")])
+      try session.expect(told)
+    }
+    try answer(session, [("B: ", ":quit\n")])
+    _ = try session.finish()
+    #expect(try folder.read("other.json") == "{}")
+    #expect(try folder.read("pair.json") == SmallForm.pair)
+    let result = try ProgramRunner(in: folder).run(["pair.json", "-a", "s.json"], input: "y\n")
+    #expect(result.output == Self.result)
+  }
+
   @Test func `what is left of a line that was cut off does no harm`() throws {
     try stop()
     let path = folder.journalFolder + "/" + journals[0]

@@ -33,7 +33,7 @@ import Testing
       "askform", ["e\u{1B}[31mv.yaml"] + arguments, environment: environment, in: folder)
     for (prompt, keys) in [
       ("(p^[[1m): ", "?\n"), ("(p^[[1m): ", "q\n"), ("S: ", "v\n"), ("N: ", "z\u{16}\u{7}\n"),
-      ("N: ", "5\n"), ("change it: ", ":nosuch\u{16}\u{1B}[1m\n"), ("change it: ", ":quit\n"),
+      ("N: ", "5\n"), ("change it: ", ":save s\u{16}\u{1B}[1m.json\n"), ("change it: ", ":quit\n"),
     ] {
       try started.expect(prompt)
       try started.send(keys)
