@@ -6,7 +6,9 @@ internal import Wizard
 final class RunKeeper: AnswerKeeper {
   private let form: String
   private let arguments: Arguments
-  private let name: JournalName?
+  private let text: SourceText
+  /// Where journals are; found out when it matters, for most runs without a terminal need none.
+  private lazy var name = arguments.keepsJournal ? JournalName(form: form, text: text) : nil
   private var journal: Journal?
   private var earlier: EarlierRun?
   /// The file that answers were saved in last.
@@ -22,7 +24,7 @@ final class RunKeeper: AnswerKeeper {
   init(form: String, text: SourceText, arguments: Arguments) {
     self.form = form
     self.arguments = arguments
-    name = arguments.keepsJournal ? JournalName(form: form, text: text) : nil
+    self.text = text
     savedPath = arguments.saveFile
   }
 
