@@ -34,18 +34,15 @@ struct RunCommand {
     let findings = try AnswerLoader(arguments: arguments).give(to: &session, resuming: keeper)
     session.start()
     let tolerated = tell(findings, of: session)
-    if case .terminal = asker {
-    } else {
-      for message in keeper.opening(of: session) {
-        Report.note(message.text(in: compiled.language), arguments)
-      }
-    }
     switch asker {
-    case .nobody: return try unattended(session, findings.errors + tolerated)
+    case .nobody:
+      noteOpening(of: session, keeper)
+      return try unattended(session, findings.errors + tolerated)
     case .terminal(let isControlling):
       try stop(for: findings.errors + tolerated, of: compiled)
       return try talked(session, onControllingTerminal: isControlling, keeper)
     case .lines(let areThere):
+      noteOpening(of: session, keeper)
       let refused = arguments.invalidLine == .reask ? [] : session.refusedAnswers
       try stop(for: findings.errors + tolerated + refused, of: compiled)
       return try piped(session, areThere: areThere, keeper)
@@ -207,6 +204,14 @@ struct RunCommand {
     let problem = Problem(
       row: row, tag: tag, rule: .required, message: message, source: .line(line))
     try stop(for: [problem], of: session.form, with: .timeout)
+  }
+
+  /// Says what was taken up from a run that was left.
+  private func noteOpening(of session: Session, _ keeper: RunKeeper) {
+    guard arguments.resumes else { return }
+    for message in keeper.opening(of: session) {
+      Report.note(message.text(in: session.form.language), arguments)
+    }
   }
 
   /// Says where the answers are of a run that ends before its end.
