@@ -6,7 +6,7 @@ import Testing
   private static let form = """
     rows:
     - {tag: name, type: text, key: false}
-    - {tag: day, type: date, default: {compute: TODAY()}}
+    - {tag: day, type: date, default: today}
     - {tag: port, type: integer, default: 80, key: server.port}
     - {tag: nick, type: text}
     - {tag: tags, type: multiselect, options: [a, b]}
