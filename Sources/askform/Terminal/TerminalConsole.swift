@@ -24,6 +24,8 @@ package final class TerminalConsole: Console {
   private let plain: PlainReader
   private let editing: Editing
   private let usesColor: Bool
+  /// Whether colours are written: not to a terminal of a type that nobody knows.
+  private lazy var showsColor = usesColor && TerminalStreams.isKnown
   private let history: AnswerHistory?
   private var editor: EditorState = .notTried
 
@@ -91,7 +93,7 @@ package final class TerminalConsole: Console {
   ///   - text: what to show, in whole lines.
   ///   - style: what the text is.
   package func write(_ text: String, as style: TextStyle) {
-    output.write(usesColor ? TerminalColor.colored(text, as: style) : text)
+    output.write(showsColor ? TerminalColor.colored(text, as: style) : text)
   }
 
   /// Asks for one line and waits for it.

@@ -35,6 +35,11 @@ struct TerminalStreams {
     output = STDERR_FILENO
   }
 
+  /// Whether the terminal's type is known, so that it takes escape sequences.
+  static var isKnown: Bool {
+    getenv("TERM").map { cedit_can_edit($0) != 0 } ?? false
+  }
+
   /// Whether the terminal's type and the locale let libedit edit a line of UTF-8.
   static var canEdit: Bool {
     guard let type = getenv("TERM"), type.pointee != 0, strcmp(type, "dumb") != 0,
