@@ -20,30 +20,48 @@ struct PhoneRow: LimitedText {
     return .string(number)
   }
 
-  /// Whether a text is digits with signs between them: `+` only in front, parentheses in pairs, and `x` once,
-  /// before the digits of an extension.
+  /// The last sign of a number that was read; blanks do not count.
+  private enum Sign {
+    case none, plus, digit, separator, opening, closing, mark
+
+    /// Whether a number, or a part of it in parentheses, can end behind the sign.
+    var endsNumber: Bool { self == .digit || self == .closing }
+  }
+
+  /// Whether a text is digits with one sign at most between two of them: `+` only in front, parentheses in pairs
+  /// and around digits, and `x` once, before the digits of an extension.
   private static func isNumber(_ text: String.UTF8View) -> Bool {
-    var digits = 0
+    var last = Sign.none
     var isOpen = false
+    var hasDigits = false
     var hasExtension = false
-    var hasPlus = false
     for byte in text {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): continue
+      case UInt8(ascii: " "): continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        hasDigits = true
+        last = .digit
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        guard last.endsNumber else { return false }
+        last = .separator
       case UInt8(ascii: "+"):
-        if digits > 0 || hasPlus { return false }
-        hasPlus = true
-      case UInt8(ascii: "("), UInt8(ascii: ")"):
-        if isOpen == (byte == UInt8(ascii: "(")) { return false }
-        isOpen.toggle()
+        guard !hasDigits, last == .none || last == .opening else { return false }
+        last = .plus
+      case UInt8(ascii: "("):
+        guard !isOpen, !hasExtension else { return false }
+        isOpen = true
+        last = .opening
+      case UInt8(ascii: ")"):
+        guard isOpen, last == .digit else { return false }
+        isOpen = false
+        last = .closing
       case UInt8(ascii: "x"), UInt8(ascii: "X"):
-        if hasExtension || isOpen || digits == 0 { return false }
+        guard !hasExtension, !isOpen, last.endsNumber else { return false }
         hasExtension = true
-        digits = 0
+        last = .mark
       default: return false
       }
     }
-    return digits > 0 && !isOpen
+    return !isOpen && last.endsNumber
   }
 }
