@@ -44,7 +44,7 @@ public enum DateTimeText {
   ) throws(DateTimeSyntaxError) -> DateTime? {
     guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
       let unit = text.utf8.last, !unit.isDigit, unit != UInt8(ascii: "d"),
-      let seconds = try? DurationText.seconds(String(text.dropFirst())).int
+      let seconds = DurationText.secondsInLetters(text.dropFirst())
     else { return nil }
     let distance = sign == UInt8(ascii: "-") ? -seconds : seconds
     let (sum, overflow) = clock.now.epochSecond.addingReportingOverflow(distance)

@@ -75,6 +75,13 @@ public enum DurationText {
     return total.seconds
   }
 
+  /// The seconds of `1h30m`: letters alone, in lower case; nothing for any other text.
+  static func secondsInLetters(_ text: Substring) -> Int? {
+    var total = DurationSum()
+    guard (try? total.add(ArraySlice(text.utf8), isShort: true)) != nil else { return nil }
+    return total.seconds
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") }
 }
 
@@ -96,8 +103,8 @@ struct DurationSum {
       case "s": self = .second
       case "day", "days": self = .day
       case "hour", "hours": self = .hour
-      case "min", "minute", "minutes": self = .minute
-      case "sec", "second", "seconds": self = .second
+      case "minute", "minutes": self = .minute
+      case "second", "seconds": self = .second
       default: return nil
       }
       if isShort, word.utf8.count > 1 { return nil }

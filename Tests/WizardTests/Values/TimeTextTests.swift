@@ -35,7 +35,7 @@ import Wizard
     ("1h30m", "5400"), ("90m", "5400"), ("45s", "45"), ("1d", "86400"), ("2 hours", "7200"),
     ("1:30", "5400"), ("1:30:00", "5400"), ("PT1H30M", "5400"), ("pt45s", "45"), ("P1D", "86400"),
     ("P1DT1H", "90000"), ("90", "90"), ("0", "0"), ("0.5", "0.5"), ("1H 30M", "5400"),
-    ("1 day 2 hours 3 minutes 4 seconds", "93784"), ("1 hour", "3600"), (" 5 min ", "300"),
+    ("1 day 2 hours 3 minutes 4 seconds", "93784"), ("1 hour", "3600"), (" 5 minutes ", "300"),
     ("100:00", "360000"), ("0s", "0"), ("007", "7"), ("1d12h", "129600"),
   ])
   func `a duration is read in every form of the list`(text: String, expected: String) throws {
@@ -53,7 +53,8 @@ import Wizard
       ("1.5h", .fraction), ("PT1.5H", .fraction), ("PT", .notADuration), ("P", .notADuration),
       ("P1DT", .notADuration), ("P1H", .notADuration), ("PT1D", .notADuration),
       ("h", .notADuration),
-      ("5 x", .notADuration), ("5 5", .notADuration), ("1h-30m", .notADuration),
+      ("5 x", .notADuration), ("5 min", .notADuration), ("5 sec", .notADuration),
+      ("5 5", .notADuration), ("1h-30m", .notADuration),
       ("+1h", .notADuration),
       ("1e3", .notADuration), ("pt1hour", .notADuration), ("1:30:00:00", .notADuration),
       ("soon", .notADuration),
