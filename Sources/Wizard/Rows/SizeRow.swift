@@ -12,7 +12,7 @@ struct SizeRow: SpokenValues {
       }
       return try SizeRow.value(of: text)
     }
-    checks = attributes.rangeChecks(shown: SizeRow.words, read: bound)
+    checks = attributes.rangeChecks(shown: SizeRow.typedAmount, read: bound)
   }
 
   var staticType: StaticType { .number }
@@ -25,9 +25,7 @@ struct SizeRow: SpokenValues {
 
   func words(for value: Value) -> Message { SizeRow.words(value) }
 
-  func typedWords(for value: Value) -> Message {
-    .verbatim(SizeRow.unitWords(value) ?? value.outputText)
-  }
+  func typedWords(for value: Value) -> Message { SizeRow.typedAmount(value) }
 
   func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
     value.outputText == text ? nil : shown(value, in: context)
@@ -39,6 +37,11 @@ struct SizeRow: SpokenValues {
     return unitWords(value).map {
       Message(.bytesInUnit, ["amount": $0], parts: ["bytes": plain])
     } ?? plain
+  }
+
+  /// The amount as it can be typed, for brackets, limits and refusals: `512 MiB`, `1500 B`.
+  private static func typedAmount(_ value: Value) -> Message {
+    .verbatim(unitWords(value) ?? value.outputText + " B")
   }
 
   /// The amount in the greatest unit that it is a whole number of; nothing where that is bytes.
