@@ -2,6 +2,7 @@
 struct SliderRow: NumericValues {
   static let keyword = "slider"
   static let keys = ["minimum", "maximum", "step", "steps", "snap"]
+  private static let hundredth = ExactDecimal(significand: 1, scale: 2)
   private static let reading = NumberReading(style: .decimal, accepts: .acceptsSlider)
 
   private let numbers: NumberLimits
@@ -62,9 +63,10 @@ struct SliderRow: NumericValues {
     }
     guard let least = minimum.number(in: context), let greatest = maximum.number(in: context)
     else { throw refusal(.noShare) }
-    guard let length = try? greatest.subtracting(least),
-      let part = try? length.multiplied(by: percent).divided(by: ExactDecimal(100)),
-      let value = try? least.adding(part)
+    // Rounded, the value would be another than the one that was named.
+    guard let length = greatest.exactSum(with: least.negated),
+      let part = percent.exactProduct(with: Self.hundredth)?.exactProduct(with: length),
+      let value = least.exactSum(with: part)
     else { throw refusal(.tooLongToReckon) }
     return value.normalized
   }

@@ -40,9 +40,40 @@ extension ExactDecimal {
       scale: first.scale + second.scale)
   }
 
+  /// The sum with all its digits; nothing where it has more than 38.
+  func exactSum(with other: ExactDecimal) -> ExactDecimal? {
+    let (first, second) = (normalized, other.normalized)
+    if first.isZero || second.isZero { return first.isZero ? second : first }
+    let sum =
+      first.scale <= second.scale ? first.sum(withFiner: second) : second.sum(withFiner: first)
+    return sum.isInexact
+      ? nil : ExactDecimal(isNegative: sum.isNegative, exactly: sum.digits, scale: sum.scale)
+  }
+
+  /// The product with all its digits; nothing where it has more than 38.
+  func exactProduct(with other: ExactDecimal) -> ExactDecimal? {
+    let (first, second) = (normalized, other.normalized)
+    return ExactDecimal(
+      isNegative: first.isNegative != second.isNegative,
+      exactly: WideMagnitude(first.significand.magnitude, times: second.significand.magnitude),
+      scale: first.scale + second.scale)
+  }
+
   /// Adds a number that has at least as many places; both without needless zeros.
   private func addingFiner(_ finer: ExactDecimal) throws(ArithmeticError) -> ExactDecimal {
     if isZero { return finer }
+    let sum = sum(withFiner: finer)
+    return try ExactDecimal(
+      isNegative: sum.isNegative, rounding: sum.digits, scale: sum.scale, isInexact: sum.isInexact)
+  }
+
+  /// The digits of a sum before they are brought back to 38.
+  ///
+  /// - Parameter finer: a number with at least as many places; both without needless zeros, and this one not zero.
+  /// - Returns: the sum; inexact where digits of the finer number lie too far below to count.
+  private func sum(
+    withFiner finer: ExactDecimal
+  ) -> (isNegative: Bool, digits: WideMagnitude, scale: Int, isInexact: Bool) {
     var places = finer.scale - scale
     var small = finer.significand.magnitude
     var isInexact = false
@@ -64,8 +95,7 @@ extension ExactDecimal {
       sum.low = small - sum.low
       isSumNegative = finer.isNegative
     }
-    return try ExactDecimal(
-      isNegative: isSumNegative, rounding: sum, scale: scale + places, isInexact: isInexact)
+    return (isSumNegative, sum, scale + places, isInexact)
   }
 
   /// Brings a result to at most 38 digits, rounding half even, without needless zeros.
@@ -93,6 +123,17 @@ extension ExactDecimal {
     if digits.low == PowerOfTen.limit {
       guard places > 0 else { throw .overflow }
       digits.low /= 10
+      places -= 1
+    }
+    self.init(isNegative: isNegative, trimming: digits.low, scale: places)
+  }
+
+  /// Takes a result as it is; nothing where it has more than 38 digits without the zeros at its end.
+  init?(isNegative: Bool, exactly wide: WideMagnitude, scale: Int) {
+    var digits = wide
+    var places = scale
+    while digits.high > 0 || digits.low >= PowerOfTen.limit || places > Self.maximumScale {
+      guard places > 0, digits.dropDigit() == 0 else { return nil }
       places -= 1
     }
     self.init(isNegative: isNegative, trimming: digits.low, scale: places)

@@ -1,5 +1,6 @@
 import Testing
-import Wizard
+
+@testable import Wizard
 
 @Suite struct ExactDecimalArithmeticTests {
   /// Reads a number that the test itself wrote.
@@ -35,6 +36,22 @@ import Wizard
       if product.digitCount <= 38 {
         #expect(try first.multiplied(by: second).description == product.text)
       }
+    }
+  }
+
+  @Test func `exact sums and products have all digits of the schoolbook's, or are none`() {
+    var numbers = SeededNumbers(seed: 9)
+    for round in 0..<3000 {
+      let digits = round % 2 == 0 ? 20 : 38
+      let first = random(&numbers, digits: digits)
+      let second = random(&numbers, digits: digits)
+      let paper = (SchoolbookDecimal(first), SchoolbookDecimal(second))
+      let sum = paper.0.adding(paper.1)
+      #expect(first.exactSum(with: second)?.description == (sum.digitCount > 38 ? nil : sum.text))
+      let product = paper.0.multiplied(by: paper.1)
+      #expect(
+        first.exactProduct(with: second)?.description
+          == (product.digitCount > 38 ? nil : product.text))
     }
   }
 
