@@ -11,11 +11,12 @@ extension String {
     return areNumbers ? blanks : commas
   }
 
-  /// The numbers of `3` or `3-5`; nothing for any other text.
+  /// The numbers of `3` or `3-5`; nothing for any other text, `03` among them.
   var numberRange: ClosedRange<Int>? {
     let ends = split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     let areDigits = ends.allSatisfy { end in
-      !end.isEmpty && end.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+      !end.isEmpty && end.utf8.allSatisfy(\.isASCIIDigit)
+        && (end.utf8.count == 1 || end.utf8.first != UInt8(ascii: "0"))
     }
     guard areDigits, let first = Int(ends[0]), let last = Int(ends[ends.count - 1]),
       first <= last, last - first < 100_000

@@ -68,6 +68,11 @@ extension OptionList {
     return Message(.oneOf, ["options": listed(values) { options[$0].text }])
   }
 
+  /// The values that can be chosen now, cut after 20.
+  func choices(in context: ReadingContext) -> Message {
+    .verbatim(listed(choosableIndices(in: context)) { options[$0].text })
+  }
+
   private func listed(_ indices: [Int], by name: (Int) -> String) -> String {
     let more = indices.count > 20 ? ", … (\(indices.count) in all)" : ""
     let names = indices.prefix(20).map { TerminalText.visible(name($0)) }
@@ -76,8 +81,9 @@ extension OptionList {
 
   private func ambiguous(_ text: String, _ indices: [Int], _ context: ReadingContext) -> Refusal {
     let fitting = listed(indices) { index in
-      let title = title(of: index, in: context).map { " (\($0))" } ?? ""
-      return options[index].text + title
+      let text = options[index].text
+      guard let title = title(of: index, in: context), title != text else { return text }
+      return "\(text) (\(title))"
     }
     return Refusal(
       .options, Message(.ambiguousOption, ["given": text.quotedForMessage, "options": fitting]))

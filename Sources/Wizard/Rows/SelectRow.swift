@@ -91,8 +91,14 @@ extension OptionList {
 
   /// As `index(of:in:)`, but where texts may be the person's own only exact names count.
   func index(of node: Node, orText: Bool, in context: ReadingContext) throws(Refusal) -> Int? {
-    guard orText, case .string = node.content else { return try index(of: node, in: context) }
-    return nil
+    guard orText else { return try index(of: node, in: context) }
+    switch node.content {
+    case .string: return nil
+    case .plain:
+      guard let index = index(ofTyped: node) else { return nil }
+      return try available(index, context)
+    case .null, .boolean, .number, .array, .object: return try index(of: node, in: context)
+    }
   }
 
   /// The values and titles of the options that are shown now.
