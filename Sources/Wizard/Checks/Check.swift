@@ -14,6 +14,14 @@ public protocol Check: Sendable {
   /// The constant limits in words, one a line, for `?`.
   var limits: [Message] { get }
 
+  /// A limit as it is now, for a text of the author's.
+  ///
+  /// - Parameters:
+  ///   - key: the row's key, such as `maximum`.
+  ///   - context: the other rows.
+  /// - Returns: the limit in words; nothing where the key is not the check's, or gives no limit now.
+  func limit(named key: String, in context: any EvaluationContext) -> Message?
+
   /// Holds a value against the check.
   ///
   /// - Parameters:
@@ -42,6 +50,8 @@ extension Check {
   public var looksAround: Bool { false }
   /// Nothing to say beforehand.
   public var limits: [Message] { [] }
+  /// There is no limit.
+  public func limit(named key: String, in context: any EvaluationContext) -> Message? { nil }
 }
 
 /// A bound of a rule: written in the form, or computed from other rows.
@@ -106,6 +116,14 @@ public enum Bound: Sendable {
 }
 
 extension Bound? {
+  /// The bound now, in words; nothing where there is none, or its expression fails.
+  func words(
+    in context: any EvaluationContext, as shown: (Value) -> Message = { $0.spoken }
+  ) -> Message? {
+    guard let self, let value = try? self.value(in: context), !value.isNull else { return nil }
+    return shown(value)
+  }
+
   /// Whether other rows decide about the bound, if there is one.
   var dependsOnOthers: Bool { self?.dependsOnOthers ?? false }
 }

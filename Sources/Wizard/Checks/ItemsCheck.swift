@@ -12,6 +12,14 @@ struct ItemsCheck: Check {
     return [least, greatest].compactMap(\.self)
   }
 
+  func limit(named key: String, in context: any EvaluationContext) -> Message? {
+    switch key {
+    case "minItems": minimum.words(in: context)
+    case "maxItems": maximum.words(in: context)
+    default: nil
+    }
+  }
+
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .list(let items) = value else { return .passes }
     do throws(ExpressionFailure) {

@@ -14,6 +14,14 @@ struct LengthCheck: Check {
     return [least, greatest].compactMap(\.self)
   }
 
+  func limit(named key: String, in context: any EvaluationContext) -> Message? {
+    switch key {
+    case "minLength": minimum.words(in: context)
+    case "maxLength": maximum.words(in: context)
+    default: nil
+    }
+  }
+
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .string(let text) = value else { return .passes }
     let length = text.count

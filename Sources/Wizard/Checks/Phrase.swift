@@ -2,7 +2,7 @@
 ///
 /// A class, though nothing in it changes: rows and options share it instead of copying it.
 public final class Phrase: Sendable {
-  /// The text as written.
+  /// The text as written; where its tags read nothing, without them.
   public let text: String
   /// The template, where the text has places to fill.
   public let template: TextTemplate?

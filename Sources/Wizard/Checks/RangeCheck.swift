@@ -18,6 +18,14 @@ struct RangeCheck: Check {
     }
   }
 
+  func limit(named key: String, in context: any EvaluationContext) -> Message? {
+    switch key {
+    case "minimum": minimum.words(in: context, as: shown)
+    case "maximum": maximum.words(in: context, as: shown)
+    default: nil
+    }
+  }
+
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     do throws(ExpressionFailure) {
       let least = try minimum?.value(comparableTo: value, in: context) ?? .null

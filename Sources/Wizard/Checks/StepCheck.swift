@@ -18,6 +18,13 @@ struct StepCheck: Check {
     step.constant.map { [Message(.inSteps, parts: ["step": $0.spoken])] } ?? []
   }
 
+  func limit(named key: String, in context: any EvaluationContext) -> Message? {
+    switch key {
+    case "step": Bound?(step).words(in: context)
+    default: nil
+    }
+  }
+
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .number(let number) = value else { return .passes }
     do throws(ExpressionFailure) {

@@ -106,7 +106,9 @@ extension AttributeReader {
           "C037", "\"\(key)\" of \(owner) names a partial, which a form's texts do not have", nil,
           in: node, at: partial.offset, length: partial.name.utf8.count)
       }
-      return Phrase(text: text, template: template.isConstant ? nil : template, node: node)
+      return Phrase(
+        text: template.constantText ?? text, template: template.isConstant ? nil : template,
+        node: node)
     } catch {
       report(
         "C032", "\"\(key)\" of \(owner): \(error.message)", nil, in: node, at: error.offset,

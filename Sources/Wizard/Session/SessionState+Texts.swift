@@ -55,7 +55,24 @@ struct AnswerTexts: TemplateContext {
     if let argument = arguments[name] { return argument }
     if let text = compiled.text(named: name) { return state.rendered(text) }
     guard compiled.hasOwnName(name), name != "tag", name != "type" else { return nil }
+    if let limit = limit(named: name, of: compiled) { return limit.text(in: state.voice) }
     return compiled.attributes.first { $0.key == name }?.value.givenText
+  }
+}
+
+extension AnswerTexts {
+  /// A limit of a row as it is now, or the options that can be chosen; nothing for any other key.
+  private func limit(named name: String, of row: CompiledRow) -> Message? {
+    if name == "options", let list = row.type.optionList {
+      return list.choices(
+        in: ReadingContext(origin: .data, clock: state.form.clock, rows: state, voice: state.voice))
+    }
+    for check in row.type.checks {
+      guard let limit = check.limit(named: name, in: state) else { continue }
+      let followsSecret = check.expressions.contains { state.form.readsSecret($0) }
+      return followsSecret ? Message(.secretWord) : limit
+    }
+    return nil
   }
 }
 

@@ -40,6 +40,41 @@ import Testing
     }
   }
 
+  @Test func `a limit is what it is now, also in the message of another rule`() throws {
+    var walk = try Walk(
+      """
+      rows:
+      - {tag: k, type: integer, default: 5}
+      - {tag: n, type: integer, minimum: {compute: $k}, maximum: 99, step: 5,
+         messages: {step: "{{minimum}}, {{step}}, {{maximum}}", type: "{{minimum}} to {{maximum}}"}}
+      - {tag: d, type: date, minimum: today, messages: {type: "from {{minimum}}"}}
+      - {tag: t, type: text, minLength: {compute: $k}, pattern: "[a-z]*",
+         messages: {pattern: "{{minLength}}{{maxLength}}"}}
+      - {tag: m, type: multiselect, options: [a, b], maxItems: {compute: $k - 4},
+         messages: {options: "{{maxItems}} of {{options}}"}}
+      - {tag: s, type: select, options: [a, {value: b, disabled: true}, {value: c, when: $k == 5}],
+         messages: {options: "one of {{options}}"}}
+      - {tag: b, type: size, maximum: 1MiB, messages: {type: "up to {{maximum}}"}}
+      """)
+    #expect(try walk.reply("11", to: "n") == "step: 5, 5, 99")
+    #expect(try walk.reply("x", to: "n") == "type: 5 to 99")
+    #expect(try walk.reply("x", to: "d") == "type: from 2026-11-30")
+    #expect(try walk.reply("ABCDE", to: "t") == "pattern: 5")
+    #expect(try walk.reply("z", to: "m") == "options: 1 of a, b")
+    #expect(try walk.reply("b", to: "s") == "options: one of a, c")
+    #expect(try walk.reply("x", to: "b") == "type: up to 1 MiB")
+  }
+
+  @Test func `a limit that follows a secret is not told in a message`() throws {
+    var walk = try Walk(
+      """
+      rows:
+      - {tag: p, type: password, default: "4711"}
+      - {tag: n, type: integer, minimum: {compute: "$p.length"}, messages: {type: "over {{minimum}}"}}
+      """)
+    #expect(try walk.reply("x", to: "n") == "type: over (secret)")
+  }
+
   @Test func `all rules of values are tried`() {
     let others: Set<Rule> = [
       .confirm, .unknown, .duplicate, .syntax, .hidden, .computed, .leftover,
