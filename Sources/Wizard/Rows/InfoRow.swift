@@ -30,7 +30,10 @@ struct InfoRow: RowType {
   var accepted: Message { Message(.acceptsNothing) }
 
   /// An answer of a file or an option is only held against the row's value, so that a result can be given back.
-  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value { .string(line) }
+  func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    if case .number = constant, let number = ExactDecimal(data: line) { return .number(number) }
+    return .string(line)
+  }
 
   func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
     guard let value = node.scalarValue else { throw Refusal(.computed, Message(.notAQuestion)) }

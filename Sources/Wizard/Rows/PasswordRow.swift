@@ -8,11 +8,10 @@ struct PasswordRow: LimitedText {
 
   init(from attributes: inout AttributeReader) {
     isConfirmed = attributes.boolean("confirm") ?? false
-    text = TextLimits(from: &attributes)
+    text = TextLimits(from: &attributes, hasTrim: false)
   }
 
   var isSecret: Bool { true }
-  var isTrimmed: Bool { false }
   var accepted: Message { Message(.acceptsSecret) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {

@@ -6,8 +6,12 @@ struct TextLimits: Sendable {
   let checks: [any Check]
 
   /// Reads the keys.
-  init(from attributes: inout AttributeReader) {
-    isTrimmed = attributes.boolean("trim") ?? true
+  ///
+  /// - Parameters:
+  ///   - attributes: the row's keys.
+  ///   - hasTrim: whether `trim` is one of them.
+  init(from attributes: inout AttributeReader, hasTrim: Bool = true) {
+    isTrimmed = hasTrim ? attributes.boolean("trim") ?? true : false
     let minimum = attributes.count("minLength")
     let maximum = attributes.count("maxLength")
     attributes.reportEmptyRange(minimum, maximum, keys: ("minLength", "maxLength"))

@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  @Test func `a row type takes the keys that it names, and no others`() throws {
+    let all = Set(Self.types.flatMap { $0.keys })
+    for type in Self.types {
+      for key in all.subtracting(FormCompiler.rowKeys) {
+        let text = #"{"rows": [{"tag": "a", "type": "\#(type.keyword)", "\#(key)": true}]}"#
+        let document = try Document.read(SourceText(name: "form.json", text: text))
+        var diagnostics: [Diagnostic] = []
+        let form = try #require(FormReader.read(document, adding: &diagnostics))
+        _ = FormCompiler.compile(form, clock: RowTrial.clock, adding: &diagnostics)
+        let isUnknown = diagnostics.contains { $0.code == "C001" }
+        #expect(isUnknown != type.keys.contains(key), "\(key) of \(type.keyword)")
+      }
+    }
+  }
+
   @Test func `every row type stands in a form of the examples`() throws {
     var used: Set<String> = []
     let names = TextFile.names(in: "forms").filter {
