@@ -76,6 +76,9 @@ extension Conversation {
     let digits = manner.isSpoken ? 0 : String(page.shown.count).count
     let padding = String(repeating: " ", count: max(0, digits - number.count))
     var states: [String] = []
+    if session.sharesTitle(index, of: page.list, among: page.shown) {
+      states.append(TerminalText.visible(page.list.options[index].text))
+    }
     if page.isChosen(index) { states.append(words(page.mark)) }
     if session.isUnavailable(index, of: page.list) {
       states.append(words(.optionUnavailable))

@@ -135,14 +135,17 @@ public struct Conversation<Place: Console> {
       return replyLeft(text.trimmed, two, of: row)
     }
     if filters(text.trimmed, of: type.optionList, for: row) { return nil }
-    if type.isConfirmed, !text.isEmpty {
+    if type.isConfirmed, !text.isEmpty, isAcceptable(text, for: row) {
       switch console.readLine(
         LineRequest(
           prompt: words(.repeatSecret) + " ", isSecret: true, isRemembered: false,
           dropsTypeAhead: true))
       {
       case .line(let again) where again == text: break
-      case .line:
+      case .line(let again):
+        if case .command(let command) = ConversationInput(again, isSecret: true) {
+          return perform(command, at: row)
+        }
         tell(session.problem(Refusal(.confirm, Message(.confirmDiffers)), of: row))
         return nil
       case .key: return nil
@@ -164,6 +167,13 @@ public struct Conversation<Place: Console> {
     case .ended(let outcome): return outcome
     }
     return nil
+  }
+
+  /// Whether a reply would be taken, so that nobody types a secret twice only to hear that it is too short.
+  private func isAcceptable(_ text: String, for row: Int) -> Bool {
+    var trial = session
+    let outcome = trial.reply(text, to: row, from: .person)
+    return if case .accepted = outcome { true } else { false }
   }
 
   /// Runs a button, or says why it leads nowhere.

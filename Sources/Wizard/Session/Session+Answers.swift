@@ -23,7 +23,8 @@ extension Session {
 
   /// Takes a person's or a script's reply to the question of a row.
   ///
-  /// An empty reply keeps the present answer, else takes the default, else leaves the row without a value.
+  /// An empty reply keeps the present answer, else takes the default, else leaves the row without a value; a choice
+  /// that another row no longer offers is given up.
   ///
   /// - Parameters:
   ///   - text: the line as it came.
@@ -109,7 +110,12 @@ extension Session {
 
   private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {
     let before = state.given[row]
-    if let given { state.given[row] = given }
+    if let given {
+      state.given[row] = given
+    } else if state.withdrawals[row] != nil {
+      // There is no present answer to keep: what is no longer offered reads as null.
+      state.given[row] = nil
+    }
     var changes = state.propagate(from: .rowValue(row))
     if let problem = state.problem(of: row) {
       state.given[row] = before

@@ -22,6 +22,20 @@ extension Session {
     list.options[option].shown(in: state)
   }
 
+  /// Whether the title of an option is another's too, so that only its value tells it from that one.
+  ///
+  /// - Parameters:
+  ///   - option: the option.
+  ///   - list: the list it belongs to.
+  ///   - options: the options that are shown.
+  /// - Returns: whether one of these has the same title.
+  func sharesTitle(_ option: Int, of list: OptionList, among options: [Int]) -> Bool {
+    guard list.options[option].title != nil else { return false }
+    let context = ReadingContext(origin: .line, clock: form.clock, rows: state)
+    let twins = list.indices(ofTitle: shown(option, of: list), in: context)
+    return twins.count > 1 && twins.contains { $0 != option && options.contains($0) }
+  }
+
   /// Those of some options that have a text in their value or title, without regard to case and accents.
   ///
   /// - Parameters:

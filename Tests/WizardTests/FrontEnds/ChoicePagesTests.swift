@@ -106,4 +106,15 @@ import Testing
     #expect(walk.session.shownValue(of: 0).hasSuffix("Title 5000"))
     #expect(ContinuousClock.now - start < .seconds(20))
   }
+
+  @Test func `options of the same title are told apart by their values`() throws {
+    let twins = """
+      {"rows": [{"tag": "o", "type": "select", "default": "y", "options": [
+        {"value": "x", "title": "Same"}, {"value": "y", "title": "Same"}, {"value": "z", "title": "Other"},
+        {"value": "h", "title": "Other", "hidden": true}]}]}
+      """
+    let lines = try Talk(twins, typing: [""]).lines
+    #expect(lines.contains("  1  Same (x)") && lines.contains("  2  Same (y, default)"))
+    #expect(lines.contains("  3  Other"))
+  }
 }

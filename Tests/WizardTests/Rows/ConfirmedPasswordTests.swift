@@ -24,4 +24,17 @@ import Wizard
     let text = try transcript(context, ["s3cret", "secr3t", "s3cret", "s3cret"])
     #expect(text.contains("  row was typed in two ways.\n"))
   }
+
+  @Test func `what is refused is not asked for twice`() throws {
+    let text = try transcript("{\"confirm\": true, \"minLength\": 4}", ["abc", "s3cret", "s3cret"])
+    #expect(text.contains("  row: is too short, at least 4 characters are needed.\n"))
+    #expect(!text.contains("differ"))
+    #expect(text.ranges(of: "Again").count == 1)
+  }
+
+  @Test func `a command counts at the second entry too`() throws {
+    let text = try transcript("{\"confirm\": true}", ["s3cret", ":quit"])
+    #expect(!text.contains("differ"))
+    #expect(try transcript("{\"confirm\": true}", ["s3cret", ":none"]).contains("Again"))
+  }
 }

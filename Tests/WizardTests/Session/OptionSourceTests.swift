@@ -88,6 +88,31 @@ import Testing
     #expect(try walk["two"] == "{}")
   }
 
+  @Test func `an empty reply gives a choice up that is no longer offered`() throws {
+    var walk = try Walk(hobbies)
+    try walk.answer("hobbies", "f, s")
+    try walk.answer("best", "Films")
+    try walk.answer("two", "all")
+    _ = try walk.reply("m", to: "hobbies")
+    #expect(walk.problems == ["best options", "two options"])
+    try walk.answer("best", "")
+    try walk.answer("two", "")
+    #expect(walk.problems == [])
+    #expect(try walk["best"] == "nothing")
+    _ = try walk.reply("f, s", to: "hobbies")
+    #expect(try walk["two"] == "{}")
+  }
+
+  @Test func `a required choice that is no longer offered is not given up`() throws {
+    var walk = try Walk(hobbies.replacing("type: select,", with: "type: select, required: true,"))
+    try walk.answer("hobbies", "f, s")
+    try walk.answer("best", "Films")
+    _ = try walk.reply("m", to: "hobbies")
+    #expect(try walk.reply("", to: "best") == "required: is required")
+    _ = try walk.reply("f", to: "hobbies")
+    #expect(try walk["best"] == "\"f\"")
+  }
+
   @Test func `without a choice there is no option`() throws {
     var walk = try Walk(hobbies)
     try walk.answer("hobbies", "none")
