@@ -12,7 +12,7 @@ struct SizeRow: SpokenValues {
       }
       return try SizeRow.value(of: text)
     }
-    checks = attributes.rangeChecks(shown: SizeRow.typedAmount, read: bound)
+    checks = attributes.rangeChecks(shown: SizeRow.amount, read: bound)
   }
 
   var staticType: StaticType { .number }
@@ -25,7 +25,9 @@ struct SizeRow: SpokenValues {
 
   func words(for value: Value) -> Message { SizeRow.words(value) }
 
-  func typedWords(for value: Value) -> Message { SizeRow.typedAmount(value) }
+  func typedWords(for value: Value) -> Message {
+    .verbatim(SizeRow.unitWords(value) ?? value.outputText)
+  }
 
   func echo(_ value: Value, of text: String, in context: ReadingContext) -> String? {
     value.outputText == text ? nil : shown(value, in: context)
@@ -39,8 +41,8 @@ struct SizeRow: SpokenValues {
     } ?? plain
   }
 
-  /// The amount as it can be typed, for brackets, limits and refusals: `512 MiB`, `1500 B`.
-  private static func typedAmount(_ value: Value) -> Message {
+  /// The amount as a limit or a refusal names it, and as it can be typed: `512 MiB`, `1500 B`.
+  private static func amount(_ value: Value) -> Message {
     .verbatim(unitWords(value) ?? value.outputText + " B")
   }
 
