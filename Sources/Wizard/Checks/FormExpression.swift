@@ -60,6 +60,10 @@ extension Value {
     case .boolean(let boolean): boolean ? "true" : "false"
     case .string(let text): "\"" + TerminalText.visible(text) + "\""
     case .list(let items): "{" + items.map(\.inWords).joined(separator: ", ") + "}"
+    case .item(let item):
+      "("
+        + zip(item.names.all, item.values).map { name, value in "\(name) \(value.inWords)" }
+        .joined(separator: ", ") + ")"
     default: outputText
     }
   }

@@ -2,13 +2,19 @@
 struct ItemsCheck: Check {
   let minimum: Bound?
   let maximum: Bound?
+  /// Whether what is counted is called items, not choices.
+  var countsItems = false
 
   var rules: [Rule] { [.minItems, .maxItems] }
   var expressions: [FormExpression] { [minimum, maximum].compactMap { $0?.expression } }
   var isConstant: Bool { !minimum.dependsOnOthers && !maximum.dependsOnOthers }
   var limits: [Message] {
-    let least = minimum?.constant.map { Message(.atLeastItems, ["minItems": $0.outputText]) }
-    let greatest = maximum?.constant.map { Message(.atMostItems, ["maxItems": $0.outputText]) }
+    let least = minimum?.constant.map {
+      Message(countsItems ? .atLeastOfList : .atLeastItems, ["minItems": $0.outputText])
+    }
+    let greatest = maximum?.constant.map {
+      Message(countsItems ? .atMostOfList : .atMostItems, ["maxItems": $0.outputText])
+    }
     return [least, greatest].compactMap(\.self)
   }
 
@@ -22,18 +28,25 @@ struct ItemsCheck: Check {
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .list(let items) = value else { return .passes }
+    return verdict(onCount: items.count, in: context)
+  }
+
+  /// Holds a number of items against the limits.
+  func verdict(onCount found: Int, in context: any EvaluationContext) -> Verdict {
     do throws(ExpressionFailure) {
-      if let minimum, let count = try minimum.count(in: context), items.count < count {
-        let arguments = ["minItems": String(count), "count": String(items.count)]
+      if let minimum, let count = try minimum.count(in: context), found < count {
+        let arguments = ["minItems": String(count), "count": String(found)]
         return .refused(
           Refusal(
-            .minItems, Message(.tooFewItems, arguments), dependsOnOthers: minimum.dependsOnOthers))
+            .minItems, Message(countsItems ? .tooFewOfList : .tooFewItems, arguments),
+            dependsOnOthers: minimum.dependsOnOthers))
       }
-      if let maximum, let count = try maximum.count(in: context), items.count > count {
-        let arguments = ["maxItems": String(count), "count": String(items.count)]
+      if let maximum, let count = try maximum.count(in: context), found > count {
+        let arguments = ["maxItems": String(count), "count": String(found)]
         return .refused(
           Refusal(
-            .maxItems, Message(.tooManyItems, arguments), dependsOnOthers: maximum.dependsOnOthers))
+            .maxItems, Message(countsItems ? .tooManyOfList : .tooManyItems, arguments),
+            dependsOnOthers: maximum.dependsOnOthers))
       }
       return .passes
     } catch {

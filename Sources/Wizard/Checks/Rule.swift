@@ -30,6 +30,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case minItems
   /// The list has more items than allowed.
   case maxItems
+  /// The same item is in the list twice.
+  case uniqueItems
   /// The minutes are not a multiple of the interval.
   case minuteInterval
   /// There is no such file or folder.

@@ -27,6 +27,14 @@ public final class CompiledForm: Sendable {
   public let sections: [CompiledSection]
   /// The rows in order.
   public let rows: [CompiledRow]
+  /// The rows of the items of lists, by the order of the lists; their indices follow on those of `rows`.
+  let itemRows: [CompiledRow]
+  /// All rows, those of the items of lists among them.
+  let allRows: [CompiledRow]
+  /// What the items of each list are made of.
+  let templates: [ItemTemplate]
+  /// By list: the nodes of the rows of an item, each behind what it reads.
+  let itemOrders: [[Int32]]
   /// The checks over the whole form.
   public let checks: [CompiledFormCheck]
   /// The tags of all rows.
@@ -47,8 +55,9 @@ public final class CompiledForm: Sendable {
   /// Gathers what the compiler found.
   init(
     written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
-    rows: [CompiledRow], checks: [CompiledFormCheck], tags: TagTable, keys: [String: [Int]],
-    formerTags: [String: Int], graph: DependencyGraph, clock: Clock, language: Language
+    rows: [CompiledRow], templates: [ItemTemplate], checks: [CompiledFormCheck], tags: TagTable,
+    keys: [String: [Int]], formerTags: [String: Int], graph: DependencyGraph, clock: Clock,
+    language: Language
   ) {
     self.written = written
     title = texts.title
@@ -59,7 +68,12 @@ public final class CompiledForm: Sendable {
     hasReview = settings.hasReview
     marksRequired = settings.marksRequired
     self.sections = sections
-    self.rows = rows
+    let outer = templates.first?.rows.lowerBound ?? rows.count
+    self.rows = outer == rows.count ? rows : Array(rows[..<outer])
+    itemRows = outer == rows.count ? [] : Array(rows[outer...])
+    allRows = rows
+    self.templates = templates
+    itemOrders = templates.map { graph.nodes(ofRows: $0.rows) }
     self.checks = checks
     self.tags = tags
     self.keys = keys
@@ -71,6 +85,30 @@ public final class CompiledForm: Sendable {
 
   /// Whether the form declares row types.
   var hasTypes: Bool { written.attributes.contains { $0.key == "types" } }
+
+  /// The number of rows, those of the items of lists among them.
+  var rowCount: Int { allRows.count }
+
+  /// A row of the form, or one of the rows that the items of a list have.
+  func row(at index: Int) -> CompiledRow {
+    allRows[index]
+  }
+
+  /// What a row is called where it stands for those of all items: `guests[].name`.
+  func path(of row: Int) -> String {
+    let compiled = self.row(at: row)
+    guard let owner = compiled.listRow, let list = self.row(at: owner).list else {
+      return compiled.tag
+    }
+    return path(of: owner) + (list.rows.count == 1 ? "[]" : "[]." + compiled.tag)
+  }
+
+  /// The row of the form that a row of items belongs to; any other row itself.
+  func outermost(_ row: Int) -> Int {
+    var row = row
+    while let list = self.row(at: row).listRow { row = list }
+    return row
+  }
 
   /// The form's text.
   public var source: SourceText { written.source }
@@ -138,7 +176,7 @@ extension CompiledForm {
 
   /// Whether an expression reads a row that is a secret.
   func readsSecret(_ expression: FormExpression) -> Bool {
-    expression.tree.references.contains { $0.row.map { rows[$0].isSecret } ?? false }
+    expression.tree.references.contains { $0.row.map { row(at: $0).holdsSecret } ?? false }
   }
 
   /// A failure as a finding with its place in the form.

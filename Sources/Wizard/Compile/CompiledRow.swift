@@ -38,6 +38,12 @@ public final class CompiledRow: Sendable {
   /// What Enter does at the row, where it is a button.
   let action: ButtonAction?
   private let isList: Bool
+  /// What the row is a list of; nothing where it is no list of items.
+  let list: RowOfItems?
+  /// The list whose items have the row; nothing for a row of the form itself.
+  let listRow: Int?
+  /// Whether secrets are in the row's value, though it is none as a whole.
+  public let holdsSecret: Bool
   /// What reads the row that decides which options are offered; nothing where none does.
   let offeringReference: FormExpression?
   /// The section the row stands in.
@@ -51,7 +57,8 @@ public final class CompiledRow: Sendable {
   init(
     tag: LocatedText, key: [String], texts: RowTexts, type: any RowType,
     defaultValue: DefaultValue?, computation: DefaultValue?, states: RowStates,
-    checks: [PredicateCheck], isSecret: Bool, section: Int, attributes: [Node.Member]
+    checks: [PredicateCheck], isSecret: Bool, section: Int, attributes: [Node.Member],
+    listRow: Int? = nil, holdsSecret: Bool = false
   ) {
     self.tagPlace = tag
     self.key = key
@@ -72,6 +79,9 @@ public final class CompiledRow: Sendable {
     isComputed = computation != nil || !type.isQuestion
     action = type.action
     isList = type.isList
+    list = isList ? type as? RowOfItems : nil
+    self.listRow = listRow
+    self.holdsSecret = holdsSecret || isSecret
     offeringReference = type.optionList?.source?.reference
     self.section = section
     self.attributes = attributes
@@ -96,7 +106,12 @@ public final class CompiledRow: Sendable {
   var offeringRow: Int? { offeringReference?.tree.references.first?.row }
 
   /// The same row as a secret: one that is computed from a secret.
-  var asSecret: CompiledRow {
+  var asSecret: CompiledRow { copy(isSecret: true) }
+
+  /// The same row of a list whose items have secrets.
+  var holdingSecret: CompiledRow { copy(isSecret: isSecret) }
+
+  private func copy(isSecret: Bool) -> CompiledRow {
     CompiledRow(
       tag: tagPlace, key: key,
       texts: RowTexts(
@@ -104,7 +119,8 @@ public final class CompiledRow: Sendable {
         messages: messages),
       type: type, defaultValue: defaultValue, computation: computation,
       states: RowStates(required: required, hidden: hidden, disabled: disabled, ask: ask),
-      checks: checks, isSecret: true, section: section, attributes: attributes)
+      checks: checks, isSecret: isSecret, section: section, attributes: attributes,
+      listRow: listRow, holdsSecret: true)
   }
 
 }

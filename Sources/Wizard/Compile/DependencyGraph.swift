@@ -12,6 +12,13 @@ public struct DependencyGraph: Sendable {
   let dependants: AdjacencyList
   /// The rows whose checks, required state, bounds or options read each node.
   let rechecked: AdjacencyList
+
+  /// The nodes of some rows, in an order in which everything comes behind what it reads.
+  func nodes(ofRows rows: Range<Int>) -> [Int32] {
+    let first = GraphNode.rowHidden(rows.lowerBound).number(sections: sectionCount)
+    let end = GraphNode.rowHidden(rows.upperBound).number(sections: sectionCount)
+    return (first..<end).map { Int32($0) }.sorted { rank[Int($0)] < rank[Int($1)] }
+  }
 }
 
 /// For each of a run of numbers, a list of numbers; kept flat.

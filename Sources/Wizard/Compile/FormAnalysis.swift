@@ -13,11 +13,11 @@ public struct FormAnalysis {
     positions = SourcePositions(form.source)
     reach = FormReach(form)
     let expressions = FormExpressions(
-      disabled: form.disabled, sections: form.sections, rows: form.rows, checks: form.checks)
+      disabled: form.disabled, sections: form.sections, rows: form.allRows, checks: form.checks)
     for owned in expressions.all { look(at: owned) }
     for read in form.reads { look(at: read) }
     for (index, section) in form.sections.enumerated() { look(at: section, index: index) }
-    for (index, row) in form.rows.enumerated() { look(at: row, index: index) }
+    for (index, row) in form.allRows.enumerated() { look(at: row, index: index) }
     found += MissingTranslations(in: form).warnings
   }
 
@@ -26,7 +26,7 @@ public struct FormAnalysis {
 
   /// Warns of comparisons that can never agree, options that there are not, and constant predicates.
   private mutating func look(at owned: OwnedExpression) {
-    var findings = owned.findings(rows: form.rows, clock: form.clock)
+    var findings = owned.findings(rows: form.allRows, clock: form.clock)
     let hasMismatch = findings.contains { if case .neverEqual = $0.reason { true } else { false } }
     // That a row is never shown is said at the row, with what decides.
     let isState = owned.property == "hidden" || owned.property == "when"
@@ -54,11 +54,11 @@ public struct FormAnalysis {
   private mutating func look(at read: FormRead) {
     let start = read.section.map { form.sections[$0].rows.lowerBound } ?? read.row
     guard let start, read.isValue, let expression = read.expression,
-      read.section == nil ? read.read > start : read.read >= start,
-      !form.rows[read.read].isComputed
+      form.isAsked(read.read, after: start, orAt: read.section != nil),
+      !form.row(at: read.read).isComputed
     else { return }
     let offset = form.source.offset(ofUTF8: read.offset, in: expression.node)
-    let tag = form.rows[read.read].tag
+    let tag = form.row(at: read.read).tag
     warn(
       "W001",
       "\"\(read.property)\" reads \"\(tag)\", which is asked later and has no answer until then",
@@ -115,5 +115,16 @@ public struct FormAnalysis {
     found.append(
       Diagnostic(
         .warning, code: code, message: message, position: positions.position(from: from, to: to)))
+  }
+}
+
+extension CompiledForm {
+  /// Whether a row is asked later than another one.
+  fileprivate func isAsked(_ row: Int, after other: Int, orAt isAt: Bool) -> Bool {
+    let (one, two) = (outermost(row), outermost(other))
+    if one != two { return one > two }
+    // A list is complete when its last item is.
+    if row < rows.count, row != other { return false }
+    return isAt ? row >= other : row > other
   }
 }

@@ -4,22 +4,25 @@ extension FormCompiler {
   /// A row whose key is its tag cannot clash with another such row, so only the others are looked at.
   ///
   /// - Returns: by key, the rows that have it.
-  mutating func checkedKeys() -> [String: [Int]] {
+  /// - Parameter range: the rows whose keys stand beside each other: the form's, or those of a list's items.
+  mutating func checkedKeys(among range: Range<Int>) -> [String: [Int]] {
     var byKey: [String: [Int]] = [:]
-    for (index, row) in rows.enumerated() where row.hasOwnKey {
+    for index in range where rows[index].hasOwnKey {
+      let row = rows[index]
       byKey[row.joinedKey, default: []].append(index)
     }
-    for (index, row) in rows.enumerated() where row.hasOwnKey {
+    for index in range where rows[index].hasOwnKey {
+      let row = rows[index]
       let key = row.joinedKey
       let sharing = byKey[key, default: []]
       let isReported = sharing.first.map { first in
         first != index && checkShared(key, first: first, second: index, of: sharing)
       }
       if isReported == true { continue }
-      if let other = scope.tags.index(of: key), other != index {
+      if let other = scope.tags.index(of: key), other != index, range.contains(other) {
         report("C070", "the key \"\(key)\" of row \"\(row.tag)\" is another row's tag", at: row)
       }
-      checkParents(of: row, in: byKey)
+      checkParents(of: row, in: byKey, among: range)
     }
     return byKey
   }
@@ -42,10 +45,14 @@ extension FormCompiler {
     return true
   }
 
-  private mutating func checkParents(of row: CompiledRow, in byKey: [String: [Int]]) {
+  private mutating func checkParents(
+    of row: CompiledRow, in byKey: [String: [Int]], among range: Range<Int>
+  ) {
     for depth in 1..<max(1, row.key.count) {
       let parent = row.key.prefix(depth).joined(separator: ".")
-      let sameTag = scope.tags.index(of: parent).flatMap { rows[$0].hasOwnKey ? nil : $0 }
+      let sameTag = scope.tags.index(of: parent).flatMap {
+        rows[$0].hasOwnKey || !range.contains($0) ? nil : $0
+      }
       guard let other = byKey[parent]?.first ?? sameTag else { continue }
       report(
         "C072",

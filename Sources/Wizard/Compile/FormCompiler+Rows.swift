@@ -1,21 +1,32 @@
 extension FormCompiler {
   /// Compiles a row; what is wrong with it is reported, and sound values stand in.
-  mutating func compile(_ row: Row, section: Int) -> CompiledRow {
+  mutating func compile(_ row: Row, section: Int, list: Int? = nil) -> CompiledRow {
     var row = row
+    let own = row.attributes
+    var custom: CustomType?
     var found = registry.type(named: row.type.content)
-    if found == nil, let custom = types[row.type.content] {
-      found = custom.base
-      row = Row(tag: row.tag, type: row.type, attributes: custom.completed(row.attributes))
+    if found == nil, let type = types[row.type.content] {
+      found = type.base
+      custom = type
+      row = Row(tag: row.tag, type: row.type, attributes: type.completed(own))
+    }
+    if row.attributes.contains(where: { $0.key == "list" }) {
+      let written = row.attributes
+      row = Row(
+        tag: row.tag, type: row.type, attributes: written.withOwnChecks(of: own, custom: custom))
     }
     var reader = AttributeReader(row.attributes, of: .row(row.tag), in: scope)
     reader.pass("tag")
     reader.pass("type")
     if found == nil { reportUnknownType(row, reader.owner) }
-    let type = (found ?? RowOfUnknownType.self).init(from: &reader)
+    var type = (found ?? RowOfUnknownType.self).init(from: &reader)
+    if let limits = reader.itemLimits() {
+      type = listType(of: type, in: row, custom: custom, limits, section: section, from: &reader)
+    }
     if case .goTo? = type.action, let lead = (type as? ButtonRow)?.lead {
       leads.append((rows.count, lead))
     }
-    let compiled = self.row(row, of: type, section: section, from: &reader)
+    let compiled = self.row(row, of: type, section: section, list: list, from: &reader)
     if let found {
       reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
     } else {
@@ -42,7 +53,8 @@ extension FormCompiler {
 
   /// Reads the keys of every row.
   mutating func row(
-    _ row: Row, of type: any RowType, section: Int, from reader: inout AttributeReader
+    _ row: Row, of type: any RowType, section: Int, list: Int? = nil,
+    from reader: inout AttributeReader
   ) -> CompiledRow {
     let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
@@ -67,7 +79,31 @@ extension FormCompiler {
       computation: computation, states: states,
       checks: reader.checks(),
       isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
-      attributes: row.attributes)
+      attributes: row.attributes, listRow: list)
+  }
+
+  /// The type of a row with `list`, whose own checks see the list while those of its declared type see items.
+  private mutating func listType(
+    of item: any RowType, in row: Row, custom: CustomType?, _ limits: ItemLimits, section: Int,
+    from reader: inout AttributeReader
+  ) -> any RowType {
+    if item is RowOfUnknownType { return item }
+    guard item.isQuestion, !item.isList, item.staticType.element == nil else {
+      reader.report(
+        "C103",
+        "\(reader.owner) cannot have \"list\", as a \(row.type.content) has no single value",
+        at: row.attributes.first { $0.key == "list" }?.value ?? Node(.null, offset: 0, end: 0))
+      return item
+    }
+    let keys = ["checks", "messages"]
+    var inherited = AttributeReader(
+      (custom?.members ?? []).filter { keys.contains($0.key) }, of: .row(row.tag), in: scope)
+    let checks = inherited.checks()
+    var written = AttributeReader(
+      row.attributes.filter { $0.key == "messages" }, of: .row(row.tag), in: scope)
+    return listType(
+      of: row, section: section, item: item, limits: limits, checks: checks,
+      messages: written.messages())
   }
 
   /// The value of a row that only informs.
@@ -114,5 +150,13 @@ extension FormCompiler {
           message: "row \"\(row.tag)\" reads itself to tell whether it is hidden",
           position: scope.position(from: start, to: start + reference.length)))
     }
+  }
+}
+
+extension [Node.Member] {
+  /// The attributes of a row with `list`, without the checks of its declared type: those are its items'.
+  fileprivate func withOwnChecks(of own: [Node.Member], custom: CustomType?) -> [Node.Member] {
+    guard custom?.members.contains(where: { $0.key == "checks" }) == true else { return self }
+    return filter { $0.key != "checks" } + own.filter { $0.key == "checks" }
   }
 }

@@ -28,7 +28,7 @@ extension FormCompiler {
     }
     guard phrase.translations == nil, let template = phrase.template else { return }
     for reference in template.references {
-      guard let row = scope.tags.index(ofPath: reference.name), rows[row].isSecret else {
+      guard let row = scope.tags.index(ofPath: reference.name), rows[row].holdsSecret else {
         continue
       }
       let start = scope.source.offset(ofUTF8: reference.offset, in: phrase.node)
@@ -41,7 +41,7 @@ extension FormCompiler {
 
   /// Whether what a row follows reads a secret.
   private func reads(_ source: DefaultValue?, aSecretOf rows: [CompiledRow]) -> Bool {
-    source?.reads.contains { rows[$0].isSecret } ?? false
+    source?.reads.contains { rows[$0].holdsSecret } ?? false
   }
 
   /// The rows, with those that are computed from a secret, or have such a default, marked as secret too.
@@ -51,11 +51,17 @@ extension FormCompiler {
   ///   - texts: the form's own texts; like those of sections and rows they must not show a secret.
   /// - Returns: the rows.
   mutating func rowsWithSecrets(_ graph: DependencyGraph, texts: [Phrase?]) -> [CompiledRow] {
-    guard rows.contains(where: \.isSecret) else { return rows }
+    guard rows.contains(where: \.holdsSecret) else { return rows }
     var result = rows
     for number in graph.order {
       guard case .rowValue(let index) = GraphNode(number: Int(number), sections: sections.count),
-        !result[index].isSecret,
+        !result[index].isSecret
+      else { continue }
+      if let list = result[index].list {
+        hold(secretsOf: list, of: index, in: &result)
+        continue
+      }
+      guard
         reads(rows[index].computation, aSecretOf: result)
           || reads(rows[index].defaultValue, aSecretOf: result)
       else { continue }
@@ -63,6 +69,12 @@ extension FormCompiler {
     }
     checkSecrets(of: result, texts: texts)
     return result
+  }
+
+  /// Marks a list whose items have secrets.
+  private func hold(secretsOf list: RowOfItems, of row: Int, in rows: inout [CompiledRow]) {
+    guard list.rows.contains(where: { rows[$0].holdsSecret }) else { return }
+    rows[row] = list.rows.count == 1 ? rows[row].asSecret : rows[row].holdingSecret
   }
 
   /// Reports every text that would show a secret.

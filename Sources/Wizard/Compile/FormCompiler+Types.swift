@@ -171,6 +171,7 @@ extension FormCompiler {
       declaration.key, offset: declaration.offset, end: declaration.value.offset)
     let row = Row(tag: place, type: place, attributes: type.members)
     let rowType = type.base.init(from: &reader)
+    _ = reader.itemLimits()
     let compiled = self.row(row, of: rowType, section: 0, from: &reader)
     let known = FormCompiler.rowKeys.filter { !FormCompiler.keysOfRows.contains($0) }
     reader.reportUnknownKeys(known: known + type.base.keys)

@@ -7,21 +7,23 @@ public struct FormCompiler {
   ]
   /// The keys of a section beside `rows`.
   static let sectionKeys = [
-    "tag", "title", "intro", "footer", "hidden", "when", "disabled", "rows",
+    "tag", "title", "intro", "footer", "hidden", "when", "disabled", "rows", "multivalued",
   ]
   /// The keys of every row.
   static let rowKeys = [
     "tag", "type", "key", "title", "description", "placeholder", "default", "required", "hidden",
     "when", "disabled", "ask", "compute", "template", "checks", "messages", "noValueText", "secret",
-    "was",
+    "list", "was",
   ]
 
   let form: Form
   let registry: RowTypeRegistry
-  let scope: FormScope
+  var scope: FormScope
   var diagnostics: [Diagnostic]
   var sections: [CompiledSection] = []
   var rows: [CompiledRow] = []
+  /// The lists of the form: multivalued sections, then rows with `list`.
+  var lists: [WrittenList] = []
   /// The row types that the form declares, by name.
   var types: [String: CustomType] = [:]
   /// The names of declarations that are wrong; rows of these types are not reported on top.
@@ -35,7 +37,9 @@ public struct FormCompiler {
     self.form = form
     self.registry = registry
     var tags = TagTable()
-    diagnostics = FormCompiler.gather(&tags, from: form)
+    var lists: [WrittenList] = []
+    diagnostics = FormCompiler.gather(&tags, from: form, &lists)
+    self.lists = lists
     scope = FormScope(
       form: form, registry: registry, tags: tags, clock: clock, language: language)
   }
@@ -83,8 +87,10 @@ public struct FormCompiler {
     diagnostics += reader.diagnostics
     rows.reserveCapacity(scope.tags.tags.count)
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
+    if !lists.isEmpty { compileItems() }
     checkLeads()
-    let keys = checkedKeys()
+    let keys = checkedKeys(among: 0..<(lists.first?.rows.lowerBound ?? rows.count))
+    let templates = lists.map { template(of: $0) }
     let formerTags = checkedFormerTags(keys)
     let allTexts = [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
     for text in allTexts { checkText(text) }
@@ -96,8 +102,9 @@ public struct FormCompiler {
     }
     return CompiledForm(
       written: form, texts: texts, settings: settings, sections: sections,
-      rows: rowsWithSecrets(graph, texts: allTexts), checks: checks, tags: scope.tags, keys: keys,
-      formerTags: formerTags, graph: graph, clock: scope.clock, language: scope.language)
+      rows: rowsWithSecrets(graph, texts: allTexts), templates: templates, checks: checks,
+      tags: scope.tags, keys: keys, formerTags: formerTags, graph: graph, clock: scope.clock,
+      language: scope.language)
   }
 
   private mutating func readVersion(from reader: inout AttributeReader) {
@@ -135,10 +142,15 @@ public struct FormCompiler {
     let footer = reader.phrase("footer")
     let hidden = reader.hiddenCondition()
     let disabled = reader.condition("disabled") ?? .constant(false)
+    reader.pass("multivalued")
     reader.reportUnknownKeys(known: FormCompiler.sectionKeys)
     diagnostics += reader.diagnostics
     let first = rows.count
-    for row in section.rows { rows.append(compile(row, section: index)) }
+    if let multivalued = section.multivalued {
+      compileList(multivalued, of: section, index: index, titled: title)
+    } else {
+      for row in section.rows { rows.append(compile(row, section: index)) }
+    }
     for text in [title, intro, footer] { checkText(text) }
     sections.append(
       CompiledSection(
@@ -147,15 +159,21 @@ public struct FormCompiler {
   }
 
   /// Gathers the tags of a form, and reports those that are malformed or given twice.
-  private static func gather(_ tags: inout TagTable, from form: Form) -> [Diagnostic] {
+  private static func gather(
+    _ tags: inout TagTable, from form: Form, _ lists: inout [WrittenList]
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var places: [LocatedText] = []
     var positions: SourcePositions?
     let count = form.sections.reduce(0) { $0 + $1.rows.count }
     tags.reserve(count)
     places.reserveCapacity(count)
-    for section in form.sections {
-      for row in section.rows {
+    for (index, section) in form.sections.enumerated() {
+      let multivalued = section.multivalued
+      if multivalued != nil {
+        lists.append(WrittenList(row: tags.tags.count, section: index, rows: 0..<0))
+      }
+      for row in multivalued.map({ [section.listRow($0)] }) ?? section.rows {
         places.append(row.tag)
         let earlier = tags.add(row.tag.content)
         if row.tag.content.isEmpty { continue }
@@ -166,6 +184,13 @@ public struct FormCompiler {
           diagnostics.append(form.usedTag(row.tag, at: places[earlier], &positions))
         }
       }
+    }
+    var next = tags.tags.count
+    for index in lists.indices {
+      let rows = form.sections[lists[index].section].rows
+      lists[index].rows = next..<(next + rows.count)
+      next += rows.count
+      diagnostics += form.faultsOfTags(rows.map(\.tag), &positions)
     }
     return diagnostics
   }
@@ -178,6 +203,23 @@ extension Form {
     var found = positions ?? SourcePositions(source)
     defer { positions = found }
     return found.position(from: Int(place.offset), to: Int(place.end))
+  }
+
+  /// What is wrong with the tags of the rows of one list.
+  fileprivate func faultsOfTags(
+    _ tags: [LocatedText], _ positions: inout SourcePositions?
+  ) -> [Diagnostic] {
+    var first: [String: LocatedText] = [:]
+    var faults: [Diagnostic] = []
+    for tag in tags where !tag.content.isEmpty {
+      if !tag.content.isTag { faults.append(malformedTag(tag, &positions)) }
+      if let earlier = first[tag.content] {
+        faults.append(usedTag(tag, at: earlier, &positions))
+      } else {
+        first[tag.content] = tag
+      }
+    }
+    return faults
   }
 
   /// That a tag is no tag.

@@ -23,7 +23,7 @@ struct FormExpressions {
     for (index, section) in sections.enumerated() {
       add(section.hidden.expression, nil, row: nil, section: index)
       add(section.disabled.expression, "disabled", row: nil, section: index)
-      for row in section.rows { add(rows[row], index: row) }
+      for row in section.rows { add(rows, index: row) }
     }
     for check in checks {
       for expression in check.check.expressions {
@@ -32,7 +32,8 @@ struct FormExpressions {
     }
   }
 
-  private mutating func add(_ row: CompiledRow, index: Int) {
+  private mutating func add(_ rows: [CompiledRow], index: Int) {
+    let row = rows[index]
     add(row.hidden.expression, nil, row: index, section: nil)
     add(row.disabled.expression, "disabled", row: index, section: nil)
     add(row.ask.expression, "ask", row: index, section: nil)
@@ -51,6 +52,9 @@ struct FormExpressions {
     }
     for check in row.checks {
       for expression in check.expressions { add(expression, "checks", row: index, section: nil) }
+    }
+    if let list = row.list {
+      for item in list.rows { add(rows, index: item) }
     }
   }
 
@@ -87,9 +91,9 @@ extension OwnedExpression {
   func knowledge(of rows: [CompiledRow]) -> ExpressionChecker.Rows {
     let readsSelf = expression.tree.readsSelf
     return ExpressionChecker.Rows(
-      selfType: readsSelf ? row.map { rows[$0].type.staticType } ?? .unknown : .unknown,
+      selfType: readsSelf ? row.map { rows.staticType(of: $0) } ?? .unknown : .unknown,
       options: { index in rows[index].type.closedOptions },
-      type: { index in rows[index].type.staticType })
+      type: { index in rows.staticType(of: index) })
   }
 }
 

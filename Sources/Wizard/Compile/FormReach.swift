@@ -21,6 +21,10 @@ struct FormReach {
       for (index, row) in form.rows.enumerated() where isAlwaysHidden(row.hidden) {
         hiddenRows.insert(index)
       }
+      for (index, row) in form.itemRows.enumerated()
+      where isAlwaysHidden(row.hidden) || row.listRow.map(hiddenRows.contains) == true {
+        hiddenRows.insert(form.rows.count + index)
+      }
       isGrowing = hiddenRows.count + hiddenSections.count > before
     }
   }
@@ -72,7 +76,7 @@ struct FormReach {
 
   private func constantOutcome(of expression: FormExpression) -> Bool? {
     let owned = OwnedExpression(row: nil, section: nil, property: "", expression: expression)
-    for finding in owned.findings(rows: form.rows, clock: form.clock) {
+    for finding in owned.findings(rows: form.allRows, clock: form.clock) {
       if case .constant(let holds) = finding.reason { return holds }
     }
     return nil
@@ -80,11 +84,11 @@ struct FormReach {
 
   /// Every value a row can have, null among them; nothing where they are many.
   private func domain(of row: Int) -> [Value]? {
-    let type = form.rows[row].type
+    let type = form.row(at: row).type
     if hiddenRows.contains(row), !form.keepsHiddenValues {
       return [type.isList ? .list([]) : .null]
     }
-    if form.rows[row].isComputed { return nil }
+    if form.row(at: row).isComputed { return nil }
     return type.domain.map { [.null] + $0 }
   }
 }

@@ -20,7 +20,7 @@ extension CompiledForm {
   /// Everything in the form that reads a row: expressions in form order, then templates.
   public var reads: [FormRead] {
     let expressions = FormExpressions(
-      disabled: disabled, sections: sections, rows: rows, checks: checks
+      disabled: disabled, sections: sections, rows: allRows, checks: checks
     ).all
     return expressions.flatMap { owned in reads(of: owned) } + templateReads
   }
@@ -36,7 +36,7 @@ extension CompiledForm {
   }
 
   private var templateReads: [FormRead] {
-    rows.enumerated().flatMap { index, row in
+    allRows.enumerated().flatMap { index, row in
       [("template", row.computation), ("default", row.defaultValue)].flatMap { property, source in
         guard case .template(let template)? = source else { return [FormRead]() }
         return template.rows.map { read in

@@ -23,13 +23,15 @@ struct GraphBuilder {
   mutating func add(_ row: CompiledRow, index: Int, of section: CompiledSection, keeps: Bool) {
     addReads(of: row.hidden.expression, by: .rowHidden(index))
     addReads(of: row.disabled.expression, by: .rowDisabled(index))
-    if section.hidden.isExpression {
-      addEdge(from: .sectionHidden(row.section), to: .rowHidden(index))
+    if let list = row.listRow {
+      addEdge(from: .rowHidden(list), to: .rowHidden(index))
+      addEdge(from: .rowDisabled(list), to: .rowDisabled(index))
+      addEdge(from: .rowHidden(index), to: .rowValue(index))
+      addEdge(from: .rowValue(index), to: .rowValue(list))
+    } else {
+      addSectionEdges(of: index, in: row.section, section)
     }
-    if section.disabled.isExpression || disablesForm {
-      addEdge(from: .sectionDisabled(row.section), to: .rowDisabled(index))
-    }
-    if !keeps, row.hidden.isExpression || section.hidden.isExpression {
+    if !keeps, row.listRow == nil, row.hidden.isExpression || section.hidden.isExpression {
       addEdge(from: .rowHidden(index), to: .rowValue(index))
     }
     addReads(of: row.computation, by: index)
@@ -44,6 +46,15 @@ struct GraphBuilder {
     }
     addRecheck(of: index, by: row.required.expression)
     addRecheck(of: index, by: row.ask.expression)
+  }
+
+  private mutating func addSectionEdges(of row: Int, in index: Int, _ section: CompiledSection) {
+    if section.hidden.isExpression {
+      addEdge(from: .sectionHidden(index), to: .rowHidden(row))
+    }
+    if section.disabled.isExpression || disablesForm {
+      addEdge(from: .sectionDisabled(index), to: .rowDisabled(row))
+    }
   }
 
   private mutating func addReads(of source: DefaultValue?, by row: Int) {

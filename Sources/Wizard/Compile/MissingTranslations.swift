@@ -41,7 +41,7 @@ extension CompiledForm {
   fileprivate var translations: [Translations] {
     var texts: [Phrase?] = [title, intro, footer] + checks.map(\.check.message)
     for section in sections { texts += [section.title, section.intro, section.footer] }
-    for row in rows {
+    for row in allRows {
       texts += [row.title, row.description, row.placeholder, row.noValueText]
       texts += row.checks.map(\.message)
       texts += Array(row.messages.values)

@@ -19,3 +19,34 @@ public struct Section: Sendable {
     self.offset = offset
   }
 }
+
+extension Section {
+  /// What makes the section a list, whose rows are those of each item; nothing for an ordinary section.
+  var multivalued: Node.Member? {
+    attributes.first { $0.key == "multivalued" && $0.value.booleanValue != false }
+  }
+
+  /// The row that the list of a multivalued section is.
+  func listRow(_ multivalued: Node.Member) -> Row {
+    var tag = LocatedText(
+      "", offset: multivalued.offset, end: multivalued.offset + UInt32(multivalued.key.utf8.count))
+    if case .object(let members) = multivalued.value.content,
+      let node = members.first(where: { $0.key == "tag" })?.value, let text = node.text
+    {
+      tag = LocatedText(text, offset: node.offset, end: node.end)
+    }
+    return Row(
+      tag: tag, type: LocatedText("", offset: offset, end: offset), attributes: [])
+  }
+}
+
+extension Form {
+  /// The rows of the form, a multivalued section being one; behind them the rows of the items of each such
+  /// section.
+  var writtenRows: [Row] {
+    let outer = sections.flatMap { section in
+      section.multivalued.map { [section.listRow($0)] } ?? section.rows
+    }
+    return outer + sections.filter { $0.multivalued != nil }.flatMap(\.rows)
+  }
+}

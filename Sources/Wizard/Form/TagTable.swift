@@ -1,6 +1,8 @@
 /// The names of a form's rows, and which row each one means.
 public struct TagTable: Sendable {
   private var indices: [String: Int] = [:]
+  /// The tags of the rows of one list, which hide the others; nothing outside of lists.
+  private var local: [String: Int]?
   /// The tags in form order.
   public private(set) var tags: [String] = []
 
@@ -26,5 +28,26 @@ public struct TagTable: Sendable {
   }
 
   /// The row of a tag.
-  public func index(of tag: String) -> Int? { indices[tag] }
+  public func index(of tag: String) -> Int? {
+    if let local, let index = local[tag] { return index }
+    return indices[tag]
+  }
+
+  /// The same table inside of a list.
+  ///
+  /// - Parameters:
+  ///   - tags: the tags of the list's own rows.
+  ///   - first: the index of the first of them.
+  /// - Returns: a table in which these hide others of the same name.
+  func inside(_ tags: [String], from first: Int) -> TagTable {
+    var inner = self
+    var local: [String: Int] = [:]
+    for (place, tag) in tags.enumerated() where local[tag] == nil { local[tag] = first + place }
+    inner.local = local
+    inner.tags += tags
+    return inner
+  }
+
+  /// The row of a list's own tag; nothing for tags of other rows.
+  func localIndex(of tag: String) -> Int? { local?[tag] }
 }

@@ -34,6 +34,8 @@ public struct AnswerFile {
   private lazy var positions = SourcePositions(source)
   /// The names of rows in an environment, which files of `NAME=VALUE` lines may use; made when one is met.
   private var variables: VariableNames?
+  /// Answers named by the place of an item, which are given behind all others.
+  private var flat = FlatAnswers()
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
   /// The tags whose answers were their defaults when a run saved them; empty for files that no run saved.
@@ -78,6 +80,7 @@ public struct AnswerFile {
         problem("", .syntax, text, from: misread.offset, to: misread.offset + 1), at: 0)
     }
     for member in answers(for: session.form) { give(member, prefix: "", to: &session, depth: 0) }
+    if !flat.isEmpty { problems += flat.give(to: &session, once: true) }
     guard !problems.isEmpty else { return [] }
     // A name that was found to be doubled when the file was read is told of once, with its row.
     let doubled = problems.filter { $0.rule == .duplicate }
@@ -110,6 +113,11 @@ public struct AnswerFile {
       return
     }
     let rows = rows(named: name, at: member, in: session.form)
+    if rows.isEmpty, let item = ItemName(name) {
+      let file = AnswerSource.file(source, offset: 0, end: 0)
+      flat.add(item, .node(member.value), at: file.at(member.value), named: file.at(member))
+      return
+    }
     if rows.isEmpty {
       if isGroup(name, of: session.form) {
         give(group: member, name: name, to: &session, depth: depth)
@@ -156,7 +164,9 @@ public struct AnswerFile {
     let place = AnswerSource.file(
       source, offset: Int(member.value.offset), end: Int(member.value.end))
     switch use {
-    case .answers, .lenient: session.give(member.value, to: row, from: place)
+    case .answers, .lenient: problems += session.give(member.value, to: row, from: place)
+    case .offers where session.isList(row):
+      problems += session.give(member.value, to: row, from: place)
     case .offers: session.offer(member.value, to: row, from: place, isTyped: format != .dotenv)
     }
   }

@@ -4,7 +4,7 @@
 /// abbreviations and completion follow from these.
 enum CommandName: String, CaseIterable {
   case back, goto, list, review, `where`, none, reset, change, edit, options, save
-  case quit, help
+  case insert, delete, move, done, quit, help
 
   /// What it takes and what `:help` says of it.
   var entry: CommandEntry {
@@ -20,6 +20,10 @@ enum CommandName: String, CaseIterable {
     case .edit: CommandEntry("[TAG]", takes: .optionalRow, .helpEdit)
     case .options: CommandEntry("", takes: .nothing, .helpOptions)
     case .save: CommandEntry("[FILE]", takes: .optionalText, .helpSave)
+    case .insert: CommandEntry("[N]", takes: .numbers(0...1), .helpInsert)
+    case .delete: CommandEntry("N", takes: .numbers(1...1), .helpDelete)
+    case .move: CommandEntry("N M", takes: .numbers(2...2), .helpMove)
+    case .done: CommandEntry("", takes: .nothing, .helpDone)
     case .quit: CommandEntry("", takes: .nothing, .helpQuit)
     case .help: CommandEntry("", takes: .nothing, .helpHelp)
     }

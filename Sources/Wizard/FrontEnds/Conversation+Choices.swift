@@ -2,7 +2,7 @@ extension Conversation {
   /// Prints the numbered options of a selector under its title; more than a screenful in pages.
   mutating func printChoices(of row: Int) {
     listing = nil
-    let type = session.form.rows[row].type
+    let type = session.row(row).type
     let present = session.value(of: row)
     if let two = type as? LeftrightRow {
       let chosen = present.listElements?.first.map { [$0] } ?? []
@@ -97,7 +97,7 @@ extension Conversation {
   /// - Returns: whether it was one; then the options have been printed.
   mutating func filters(_ text: String, of list: OptionList?, for row: Int) -> Bool {
     guard let list, text.hasPrefix("/") else { return false }
-    if let select = session.form.rows[row].type as? SelectRow, select.allowsOther { return false }
+    if let select = session.row(row).type as? SelectRow, select.allowsOther { return false }
     let context = session.readingContext(for: row)
     guard list.indices(ofText: text).isEmpty, list.indices(ofTitle: text, in: context).isEmpty
     else { return false }

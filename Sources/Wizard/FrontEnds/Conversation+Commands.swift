@@ -17,6 +17,7 @@ extension Conversation {
     case .save: save(to: command.text)
     case .help: sayCommands()
     case .quit: return .cancelled
+    case .insert, .delete, .move, .done: perform(command, ofListAt: row)
     case .none, .reset, .change, .edit:
       guard let named = command.text else {
         if let row { return perform(command.name, on: row) }
@@ -62,7 +63,7 @@ extension Conversation {
   ///
   /// - Returns: how the conversation ended, if it did.
   private mutating func change(_ row: Int) -> ConversationOutcome? {
-    let compiled = session.form.rows[row]
+    let compiled = session.row(row)
     if compiled.isSecret {
       say(Message(.secretIsNotShown))
     } else if compiled.type.isMultiline, session.typedValue(of: row).contains("\n") {
@@ -94,7 +95,7 @@ extension Conversation {
     let word: Word =
       if session.isHidden(row) {
         .cannotGoToHidden
-      } else if session.form.rows[row].isComputed {
+      } else if session.row(row).isComputed {
         .cannotGoToComputed
       } else if session.isDisabled(row) {
         .cannotGoToReadOnly
@@ -115,7 +116,7 @@ extension Conversation {
       let word: Word = near == nil ? .noSuchRow : .noSuchRowNear
       say(Message(word, ["given": given, "name": near ?? ""]), as: .error)
     } else {
-      let tags = rows.prefix(20).map { session.form.rows[$0].tag } + (rows.count > 20 ? ["…"] : [])
+      let tags = rows.prefix(20).map { session.tag(of: $0) } + (rows.count > 20 ? ["…"] : [])
       let arguments = ["given": given, "names": tags.joined(separator: ", ")]
       say(Message(.severalRows, arguments), as: .error)
     }
@@ -134,7 +135,7 @@ extension Conversation {
         .starts(with: wanted.utf8)
     }
     let rows = session.form.rows.indices.filter { row in
-      begins(session.form.rows[row].tag) || !session.isHidden(row) && begins(title(of: row))
+      begins(session.row(row).tag) || !session.isHidden(row) && begins(title(of: row))
     }
     let askable = rows.filter { session.isAskable($0) }
     return askable.isEmpty ? rows : askable
@@ -143,7 +144,7 @@ extension Conversation {
   /// Has the heading printed again where the walk went to another section.
   mutating func returnToHeading() {
     if let row = session.question {
-      heading = heading == session.form.rows[row].section ? heading : nil
+      heading = heading == session.row(row).section ? heading : nil
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Conversation {
   /// Describes a row: what it is, what it accepts, its limits and options, and what Enter does.
   mutating func describe(_ row: Int) {
+    if session.isList(row) { return describeList(row) }
     describeAnswer(to: row)
     say(Message(.firstHint), as: .hint)
     printChoices(of: row)
@@ -8,8 +9,8 @@ extension Conversation {
 
   /// Describes a row before it is asked for the first time, where much is to be said.
   mutating func introduce(_ row: Int) {
-    guard manner.amount == .verbose,
-      told.insert("row " + session.form.rows[row].tag).inserted
+    guard manner.amount == .verbose, !session.isList(row),
+      told.insert("row " + session.tag(of: row)).inserted
     else { return }
     // A list of options stands under the title already.
     if listing == nil { write(markedTitle(of: row)) }
@@ -17,8 +18,10 @@ extension Conversation {
   }
 
   private mutating func describeAnswer(to row: Int) {
-    let compiled = session.form.rows[row]
-    if let description = compiled.description { writeIndented(session.text(description)) }
+    let compiled = session.row(row)
+    if let description = compiled.description {
+      writeIndented(session.text(description, ofRow: row))
+    }
     write(
       "  " + words(.helpAnswer, ["accepted": session.accepted(for: row).text(in: session.voice)]))
     for limit in compiled.type.limits {
@@ -29,7 +32,7 @@ extension Conversation {
   }
 
   private mutating func describeOptions(of row: Int) {
-    guard let list = session.form.rows[row].type.optionList else { return }
+    guard let list = session.row(row).type.optionList else { return }
     for index in session.shownOptions(of: row).prefix(max(5, console.height - 3)) {
       let option = list.options[index]
       guard let description = option.description else { continue }
@@ -38,14 +41,15 @@ extension Conversation {
   }
 
   private func enterMeaning(at row: Int) -> Message {
-    switch session.form.rows[row].action {
+    switch session.row(row).action {
     case .submit: return Message(.enterSubmits)
     case .back: return Message(.enterGoesBack)
     case .goTo(let target): return Message(.enterGoesTo, ["title": title(of: target)])
     case nil: break
     }
+    if row >= session.form.rows.count, session.isNewItem(row) { return Message(.enterEndsList) }
     let value = session.value(of: row)
-    if !value.isNull, session.isAnswered(row) || session.form.rows[row].defaultValue != nil {
+    if !value.isNull, session.isAnswered(row) || session.row(row).defaultValue != nil {
       let isAnswered = session.isAnswered(row)
       return Message(
         isAnswered ? .presentIs : .defaultIs,

@@ -3,11 +3,11 @@ extension Conversation {
   mutating func listRows() {
     let rows = session.reviewedRows
     if rows.isEmpty { return say(Message(.noRows)) }
-    let widest = rows.map { TerminalText.width(of: session.form.rows[$0].tag) }.max() ?? 0
+    let widest = rows.map { TerminalText.width(of: session.tag(of: $0)) }.max() ?? 0
     let inColumns = usesColumns(widest)
     var section: Int?
     for row in rows {
-      let compiled = session.form.rows[row]
+      let compiled = session.row(row)
       if compiled.section != section {
         section = compiled.section
         if let title = session.form.sections[compiled.section].title {
@@ -27,7 +27,7 @@ extension Conversation {
 
   /// The state of a row in words: whether it is answered, and whether it must be.
   private func state(of row: Int) -> String {
-    let compiled = session.form.rows[row]
+    let compiled = session.row(row)
     var states: [Word] = []
     if row == session.question, reviewed == nil { states.append(.stateHere) }
     if compiled.isComputed, compiled.action == nil {
@@ -46,13 +46,13 @@ extension Conversation {
   }
 
   private func hasDefault(_ row: Int) -> Bool {
-    session.form.rows[row].defaultValue != nil && !session.value(of: row).isNull
+    session.row(row).defaultValue != nil && !session.value(of: row).isNull
   }
 
   /// Says which section the walk is in, and how much is answered.
   mutating func sayWhere() {
     let form = session.form
-    let here = reviewed == nil ? session.question.map { form.rows[$0].section } : nil
+    let here = reviewed == nil ? session.question.map { session.row($0).section } : nil
     let sections = form.sections.indices.filter { section in
       section == here || form.sections[section].rows.contains { session.isAskable($0) }
     }

@@ -31,7 +31,7 @@ extension Conversation {
     while printed < end {
       let row = printed
       printed += 1
-      let compiled = session.form.rows[row]
+      let compiled = session.row(row)
       if session.isHidden(row) { continue }
       if let info = compiled.type as? InfoRow {
         printHeading(of: compiled.section)
@@ -43,7 +43,7 @@ extension Conversation {
     }
   }
 
-  private mutating func printInformation(_ info: InfoRow, of compiled: CompiledRow, row: Int) {
+  mutating func printInformation(_ info: InfoRow, of compiled: CompiledRow, row: Int) {
     if let text = info.text {
       say(text)
     } else if !session.value(of: row).isNull {
@@ -55,14 +55,15 @@ extension Conversation {
 
   /// The request for a row's line: title, mark, hint, and in brackets what Enter takes.
   func request(for row: Int) -> LineRequest {
-    let compiled = session.form.rows[row]
+    if session.isList(row) { return request(forList: row) }
+    let compiled = session.row(row)
     var prompt = markedTitle(of: row)
     if let hint = session.promptHint(of: row) { prompt += " " + hint }
     if let present = bracketed(row) {
       let shown = TerminalText.visible(present)
       prompt += " [" + (manner.isSpoken ? spoken(present: shown, of: row) : shown) + "]"
     } else if let placeholder = compiled.placeholder {
-      prompt += " (" + TerminalText.visible(session.text(placeholder)) + ")"
+      prompt += " (" + TerminalText.visible(session.text(placeholder, ofRow: row)) + ")"
     }
     let starting = startingText.flatMap { $0.row == row ? $0.text : nil }
     return LineRequest(
@@ -73,9 +74,9 @@ extension Conversation {
   }
 
   private func completer(for row: Int) -> LineRequest.Completer? {
-    if session.form.rows[row].isSecret { return nil }
+    if session.row(row).isSecret { return nil }
     let tags = session.form.tags.tags
-    let completer = session.form.rows[row].type.completer
+    let completer = session.row(row).type.completer
     let candidates = completer == nil ? session.candidates(for: row) : []
     return { typed in
       if let ways = Completion.ways(toCommand: typed, tags: tags) { return ways }
@@ -92,12 +93,17 @@ extension Conversation {
 
   /// The title of a row, fit for a terminal.
   func title(of row: Int) -> String {
-    TerminalText.visible(session.text(session.form.rows[row].title))
+    let title = TerminalText.visible(session.text(session.row(row).title, ofRow: row))
+    guard let number = session.number(ofValue: row) else { return title }
+    return title + " " + String(number)
   }
 
   /// What Enter takes, as it could be typed; nothing where it takes nothing.
   private func bracketed(_ row: Int) -> String? {
-    let compiled = session.form.rows[row]
+    if row >= session.form.rows.count, session.isNewItem(row) {
+      return session.list(of: row).flatMap { bracketed(defaultOf: $0) }
+    }
+    let compiled = session.row(row)
     let value = session.value(of: row)
     let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
     guard isAnswered, !value.isNull else { return nil }
@@ -110,10 +116,18 @@ extension Conversation {
     return session.typedValue(of: row)
   }
 
+  /// The default of a list that Enter takes while it has no item.
+  private func bracketed(defaultOf list: Int) -> String? {
+    guard !session.isAnswered(list), session.row(list).defaultValue != nil,
+      session.value(of: list) != .list([])
+    else { return nil }
+    return session.row(list).isSecret ? secretWord(of: list) : session.typedValue(of: list)
+  }
+
   /// The number of a single choice in its list, which it may not have now; nothing for all other values.
   private func placeOfChoice(in row: Int, value: Value) -> ChoicePlace? {
     let context = session.readingContext(for: row)
-    let type = session.form.rows[row].type
+    let type = session.row(row).type
     let list: OptionList
     let index: Int
     if let two = type as? LeftrightRow {
@@ -130,7 +144,7 @@ extension Conversation {
 
   /// What stands for a secret: that it is one, or that it was made by the program.
   private func secretWord(of row: Int) -> String {
-    if case .generated? = session.form.rows[row].defaultValue, !session.isAnswered(row) {
+    if case .generated? = session.row(row).defaultValue, !session.isAnswered(row) {
       return words(.generatedWord)
     }
     return words(.secretWord)
@@ -138,13 +152,16 @@ extension Conversation {
 
   /// A row's value in words; never a secret.
   func shownValue(of row: Int) -> String {
-    let compiled = session.form.rows[row]
+    let compiled = session.row(row)
     let value = session.value(of: row)
     if value.isNull || value == .list([]) && !session.isAnswered(row) {
       return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
         ?? words(.noValue)
     }
     if compiled.isSecret { return secretWord(of: row) }
+    if compiled.list != nil, !session.hasSingleValues(row) {
+      return words(.itemsInAll, ["count": String(value.listElements?.count ?? 0)])
+    }
     return TerminalText.visible(session.shownValue(of: row))
   }
 

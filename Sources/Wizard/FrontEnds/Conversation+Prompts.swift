@@ -1,7 +1,7 @@
 extension Conversation {
   /// The present answer of a row as it can be typed in its line; nothing where there is none, or it is a secret.
   func presentText(of row: Int) -> String? {
-    let compiled = session.form.rows[row]
+    let compiled = session.row(row)
     let value = session.value(of: row)
     if compiled.isSecret || compiled.action != nil || value.isNull || value == .list([]) {
       return nil
@@ -18,7 +18,7 @@ extension Conversation {
 
   /// Has the console keep the text of an answer for later runs, unless it is none or a secret.
   mutating func remember(_ text: String, of row: Int) {
-    let compiled = session.form.rows[row]
+    let compiled = session.row(row)
     if compiled.isSecret || compiled.type.isMultiline || text.trimmed.isEmpty { return }
     if let line = ConversationInput.line(for: text) { console.remember(line, for: compiled.tag) }
   }

@@ -109,13 +109,20 @@ extension Conversation {
   ///
   /// - Returns: whether there is such a row.
   private mutating func change(_ text: String) -> Bool {
+    if let isOpened = changeItem(text) {
+      if !isOpened {
+        say(Message(.reviewUnknown, ["given": text.quotedForMessage]), as: .error)
+      }
+      return isOpened
+    }
     guard let row = reviewedRow(numbered: text) ?? session.form.tags.index(of: text),
       session.goTo(row)
     else {
       say(Message(.reviewUnknown, ["given": text.quotedForMessage]), as: .error)
       return false
     }
-    heading = session.form.rows[row].section
+    askedItem = nil
+    heading = session.row(row).section
     return true
   }
 
@@ -146,6 +153,9 @@ extension Conversation {
       let margin = manner.isSpoken ? spokenLabel(label) : columnLabel(label, digits: digits)
       let name = inColumns ? TerminalText.padded(title, to: widest) + "  " : title + ": "
       write(margin + name + shownValue(of: row) + openNote(of: row))
+      if session.isList(row), !session.hasSingleValues(row) || session.items(of: row).count > 1 {
+        printReviewedItems(of: row, number: label, margin: margin.count)
+      }
     }
     reviewed = changeable
   }

@@ -3,7 +3,7 @@ extension Conversation {
   ///
   /// - Returns: how the conversation ended, if it did.
   mutating func takeText(startingWith line: String, for row: Int) -> ConversationOutcome? {
-    let isBlank = session.form.rows[row].type.isTrimmed ? line.trimmed.isEmpty : line.isEmpty
+    let isBlank = session.row(row).type.isTrimmed ? line.trimmed.isEmpty : line.isEmpty
     if isBlank {
       report(session.reply("", to: row, from: .person), of: row)
       return nil
@@ -27,7 +27,7 @@ extension Conversation {
 
   /// Hands a text to the session; one that is refused is kept for `:edit`.
   private mutating func replyText(_ text: String, to row: Int) {
-    let isNone = session.form.rows[row].type.isTrimmed ? text.trimmed.isEmpty : text.isEmpty
+    let isNone = session.row(row).type.isTrimmed ? text.trimmed.isEmpty : text.isEmpty
     let outcome =
       isNone
       ? session.replyNone(to: row, from: .person) : session.reply(text, to: row, from: .person)
@@ -39,8 +39,8 @@ extension Conversation {
   ///
   /// - Returns: how the conversation ended, if it did.
   mutating func edit(_ row: Int) -> ConversationOutcome? {
-    let type = session.form.rows[row].type
-    guard type.isMultiline, !session.form.rows[row].isSecret else {
+    let type = session.row(row).type
+    guard type.isMultiline, !session.row(row).isSecret else {
       say(Message(.editTakesText))
       return nil
     }

@@ -20,6 +20,8 @@ public struct Conversation<Place: Console> {
   var refusedText: (row: Int, text: String)?
   /// Expressions whose failure was told.
   var toldFailures: Set<UInt32> = []
+  /// The item whose rows are asked, as the first of its rows.
+  var askedItem: Int?
 
   /// The options that were listed last, where `:options` goes on.
   var listing: ChoiceListing?
@@ -78,9 +80,11 @@ public struct Conversation<Place: Console> {
   /// - Returns: how the conversation ended, if it did.
   private mutating func ask(_ row: Int) -> ConversationOutcome? {
     if session.hasFailures { tellFailures() }
-    printPassedRows(before: row)
-    printHeading(of: session.form.rows[row].section)
-    printed = max(printed, row + 1)
+    let formRow = session.formRow(of: row)
+    printPassedRows(before: formRow)
+    printHeading(of: session.row(row).section)
+    printed = max(printed, formRow + 1)
+    if row >= session.form.rows.count || session.isList(row) { printItems(before: row) }
     if session.isSettled(row), let problem = session.problem(of: row) {
       tell(problem)
       session.forgetRefused(row)
@@ -108,12 +112,12 @@ public struct Conversation<Place: Console> {
 
   /// Takes a line as a command or a reply.
   private mutating func take(_ line: String, for row: Int) -> ConversationOutcome? {
-    let isMultiline = session.form.rows[row].type.isMultiline
+    let isMultiline = session.row(row).type.isMultiline
     if isMultiline, line.utf8.contains(UInt8(ascii: "\n")) {
       // What was pasted is text, whatever it begins with.
       return takeText(startingWith: line, for: row)
     }
-    switch ConversationInput(line, isSecret: session.form.rows[row].isSecret) {
+    switch ConversationInput(line, isSecret: session.row(row).isSecret) {
     case .help: describe(row)
     case .command(let command): return perform(command, at: row)
     case .notACommand(let message): say(message, as: .error)
@@ -125,7 +129,7 @@ public struct Conversation<Place: Console> {
 
   /// Hands a reply to the session; a secret that is to be typed twice is asked for again first.
   private mutating func reply(_ text: String, to row: Int) -> ConversationOutcome? {
-    let type = session.form.rows[row].type
+    let type = session.row(row).type
     if type.action != nil, text.trimmed.isEmpty {
       press(row)
       return nil
@@ -179,7 +183,7 @@ public struct Conversation<Place: Console> {
   /// Runs a button, or says why it leads nowhere.
   private mutating func press(_ row: Int) {
     guard session.press(row) else {
-      switch session.form.rows[row].action {
+      switch session.row(row).action {
       case .goTo(let target): say(Message(.cannotBeAsked, ["title": title(of: target)]))
       case .back, .submit, nil: say(Message(.firstQuestion))
       }

@@ -39,7 +39,7 @@ public struct PipedConversation {
     taking next: () throws(Failure) -> String?
   ) throws(Failure) -> PipedOutcome {
     while let row = session.question ?? rowToMend {
-      if session.form.rows[row].action != nil {
+      if session.row(row).action != nil {
         session.passOver(row)
         continue
       }
@@ -47,7 +47,7 @@ public struct PipedConversation {
         guard tellOnce(problem) else { return .invalid([problem]) }
         session.forgetRefused(row)
       }
-      tellReadOnlyRows(before: row)
+      tellReadOnlyRows(before: session.formRow(of: row))
       guard let text = try next() else { return .endOfInput(row: row) }
       line += 1
       let first = line
@@ -90,8 +90,9 @@ public struct PipedConversation {
   private mutating func wholeText<Failure: Error>(
     startingWith first: String, for row: Int, taking next: () throws(Failure) -> String?
   ) throws(Failure) -> String? {
-    let type = session.form.rows[row].type
-    guard type.isMultiline, !(type.isTrimmed ? first.trimmed : first).isEmpty else { return first }
+    let type = session.row(row).type
+    guard type.isMultiline, !session.isList(row), !(type.isTrimmed ? first.trimmed : first).isEmpty
+    else { return first }
     switch ConversationInput(first, isSecret: false) {
     case .command, .notACommand: return first
     case .reply, .help: break
@@ -111,23 +112,30 @@ public struct PipedConversation {
   private mutating func take(_ text: String, for row: Int, line: Int) -> Problem? {
     let source = AnswerSource.line(line)
     let outcome: ReplyOutcome
-    switch ConversationInput(text, isSecret: session.form.rows[row].isSecret) {
+    let list = session.isList(row) ? row : session.isNewItem(row) ? session.list(of: row) : nil
+    switch ConversationInput(text, isSecret: session.row(row).isSecret) {
     case .reply(let reply): outcome = session.reply(reply, to: row, from: source)
     case .help: outcome = session.reply(text, to: row, from: source)
+    case .command(ConversationCommand(.done)) where session.isList(row) || session.isNewItem(row):
+      outcome = session.finish(session.list(of: row) ?? row)
     case .command(ConversationCommand(.none)): outcome = session.replyNone(to: row, from: source)
     case .command, .notACommand:
-      let isSecret = session.form.rows[row].isSecret
+      let isSecret = session.row(row).isSecret
       let language = session.form.language
       let given =
         isSecret ? Message(.theLine).text(in: language) : text.trimmed.quotedForMessage
       return Problem(
-        row: row, tag: session.form.rows[row].tag, rule: .syntax,
+        row: row, tag: session.tag(of: row), rule: .syntax,
         message: Message(.commandInPipe, ["given": given]).text(in: language), source: source,
         given: isSecret ? nil : text)
     }
     switch outcome {
     case .accepted:
-      tell(row)
+      if let list, session.isSettled(list) {
+        tell(list)
+      } else if list != row {
+        tell(row)
+      }
       return nil
     case .refused(let problem): return problem.from(source)
     }
@@ -136,7 +144,7 @@ public struct PipedConversation {
   /// Tells the rows that are passed without a line, as they are read-only.
   private mutating func tellReadOnlyRows(before end: Int) {
     while passed < end {
-      let isQuestion = !session.form.rows[passed].isComputed
+      let isQuestion = !session.row(passed).isComputed
       if isQuestion, !session.isHidden(passed), session.isDisabled(passed) {
         tell(passed, note: " " + Message(.readOnly).text(in: session.form.language))
       }
@@ -145,17 +153,19 @@ public struct PipedConversation {
   }
 
   private func tell(_ row: Int, note: String = "") {
-    let compiled = session.form.rows[row]
+    let compiled = session.row(row)
     let value = session.value(of: row)
     let shown =
-      if value.isNull {
+      if value.isNull || value == .list([]) && session.isList(row) {
         Message(.noValue).text(in: session.form.language)
       } else if compiled.isSecret {
         Message(.secretWord).text(in: session.form.language)
       } else {
         TerminalText.visible(session.shownValue(of: row))
       }
-    transcript(TerminalText.visible(session.text(compiled.title)) + ": " + shown + note)
+    let number = session.number(ofValue: row).map { " " + String($0) } ?? ""
+    let title = TerminalText.visible(session.text(compiled.title, ofRow: row))
+    transcript(title + number + ": " + shown + note)
   }
 }
 

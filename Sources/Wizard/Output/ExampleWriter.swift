@@ -50,7 +50,7 @@ public struct ExampleWriter {
   /// A row's comments and its line.
   private func entry(of row: Int) -> [String] {
     let compiled = form.rows[row]
-    let type = Swift.type(of: compiled.type).keyword
+    let type = keyword(of: compiled)
     let isRequired = if case .constant(true) = compiled.required { true } else { false }
     let kind = isRequired ? words(.exampleRequired, ["type": type]) : type
     var lines = comment("\(session.text(compiled.title)) (\(kind))")
@@ -69,6 +69,12 @@ public struct ExampleWriter {
     let gap = notation == .yaml ? " " : ""
     let written = value.map { gap + literal($0) } ?? ""
     return lines + [(isLive(row) ? "" : "#") + compiled.tag + sign + written]
+  }
+
+  /// The row's type; of a list that of its items with an ellipsis.
+  private func keyword(of compiled: CompiledRow) -> String {
+    guard let list = compiled.list else { return Swift.type(of: compiled.type).keyword }
+    return list.item.map { Swift.type(of: $0).keyword + ", …" } ?? "{…}, …"
   }
 
   private func limits(of compiled: CompiledRow) -> [String] {
@@ -165,7 +171,7 @@ public struct ExampleWriter {
     switch value {
     case .null: return ""
     case .boolean, .number, .duration: return json
-    case .list: return notation == .yaml ? json : quoted(json)
+    case .list, .item: return notation == .yaml ? json : quoted(json)
     case .string, .date, .time, .datetime:
       return notation == .yaml ? json : quoted(value.outputText)
     }

@@ -23,9 +23,10 @@ public struct GraphWriter {
         lines.append("  section\(index + 1) [label=\(quoted(name)), shape=folder];")
       }
       for row in section.rows {
-        let tag = quoted(form.rows[row].tag)
+        let tag = quoted(form.path(of: row))
         lines.append("  \(tag);")
         if isReading { lines.append("  \(tag) -> section\(index + 1) [label=\"section\"];") }
+        lines += itemLines(of: row)
       }
     }
     if reads.contains(where: { $0.row == nil && $0.section == nil }) {
@@ -34,14 +35,23 @@ public struct GraphWriter {
     var seen: Set<String> = []
     for read in reads {
       let line =
-        "  \(name(of: read)) -> \(quoted(form.rows[read.read].tag)) [label=\(quoted(read.property))];"
+        "  \(name(of: read)) -> \(quoted(form.path(of: read.read))) [label=\(quoted(read.property))];"
       if seen.insert(line).inserted { lines.append(line) }
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
+  /// The rows of a list's items, which the list is made of.
+  private func itemLines(of list: Int) -> [String] {
+    guard let rows = form.row(at: list).list?.rows else { return [] }
+    return rows.flatMap { row in
+      let (outer, inner) = (quoted(form.path(of: list)), quoted(form.path(of: row)))
+      return ["  \(inner);", "  \(outer) -> \(inner) [label=\"items\"];"] + itemLines(of: row)
+    }
+  }
+
   private func name(of read: FormRead) -> String {
-    if let row = read.row { return quoted(form.rows[row].tag) }
+    if let row = read.row { return quoted(form.path(of: row)) }
     return read.section.map { "section\($0 + 1)" } ?? "form"
   }
 

@@ -12,6 +12,10 @@ extension OutputNode {
     case .time(let time): self = .string(time.isoText)
     case .datetime(let moment): self = .string(moment.isoText)
     case .list(let items): self = .array(items.map { OutputNode($0) })
+    case .item(let item):
+      var tree = OutputTree()
+      for (path, value) in zip(item.names.paths, item.values) { tree.add(value, at: path) }
+      self = tree.root
     }
   }
 }

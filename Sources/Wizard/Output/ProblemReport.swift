@@ -82,7 +82,9 @@ public struct ProblemReport {
         if case .line(let number)? = problem.source { line = number }
         members.append(.init(key: "line", value: line.number))
         members.append(.init(key: "column", value: (position?.column).number))
-        if problem.row.map({ form.rows[$0].isSecret }) != true, let given = problem.given {
+        if problem.row.map({ $0 < form.rows.count && form.rows[$0].isSecret }) != true,
+          let given = problem.given
+        {
           members.append(.init(key: "value", value: .string(given)))
         }
         return .object(members)

@@ -24,6 +24,8 @@ public protocol EvaluationContext {
   /// - Returns: the title; null where there is none.
   func optionTitle(ofRow row: Int) -> Value
 
+  /// Whether the expressions are a form's, whose keys were checked: a key of an empty list is one of its items'.
+  var isForm: Bool { get }
   /// The value being checked, else null.
   var selfValue: Value { get }
   /// The moment the run started.
@@ -39,6 +41,8 @@ public protocol EvaluationContext {
 }
 
 extension EvaluationContext {
+  /// An expression by itself.
+  public var isForm: Bool { false }
   /// UTC: what a civil time is read as where no zone is known.
   ///
   /// - Parameter civil: a date and time without an offset.

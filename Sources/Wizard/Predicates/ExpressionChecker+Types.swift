@@ -76,6 +76,11 @@ extension ExpressionChecker {
       let key = tree.names[Int(name)]
       // The items of a section have keys of their own, which are not known here.
       if type == .list(.unknown) { return .list(.unknown) }
+      switch type {
+      case .item(let keys): return itemType(key, among: keys, at: step)
+      case .list(.item(let keys)): return .list(itemType(key, among: keys, at: step))
+      default: break
+      }
       if let part = type.sample(moment)?.part(key) { return StaticType(of: part) }
       let suggestion = NearestName.suggestion(for: key, among: Value.keys(of: type.words))
       note(.fault(.unknownKey(key, of: type.words, suggestion: suggestion)), step)
@@ -97,6 +102,15 @@ extension ExpressionChecker {
       if type.element == nil { note(.fault(.indexOfNonList(type.words)), step) }
       return .number
     }
+  }
+
+  private mutating func itemType(
+    _ key: String, among keys: [StaticType.ItemKey], at step: Int32
+  ) -> StaticType {
+    if let known = keys.first(where: { $0.name == key }) { return known.type }
+    let suggestion = NearestName.suggestion(for: key, among: keys.map(\.name))
+    note(.fault(.unknownKey(key, of: "an item", suggestion: suggestion)), step)
+    return .unknown
   }
 
   private mutating func callType(

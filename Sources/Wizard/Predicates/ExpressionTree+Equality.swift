@@ -22,6 +22,10 @@ extension ExpressionTree {
         return false
       }
       return true
+    case (.item(let first), .item(let second)):
+      guard first.names.all == second.names.all else { return false }
+      let (one, other) = (Value.list(first.values), Value.list(second.values))
+      return try isEqual(comparison, Operand(one, -1), Operand(other, -1), context)
     default:
       return try temporalOrder(comparison, left, right, context) == .equal
     }

@@ -7,7 +7,7 @@ extension ExpressionTree {
     var result = try value(links[steps.lowerBound], &scope)
     for link in steps.dropFirst() {
       guard case .element(let index) = nodes[Int(links[link])].content else {
-        result = try step(links[link], from: result, scope.nulls)
+        result = try step(links[link], from: result, scope)
         continue
       }
       let position = try value(index, &scope)
@@ -17,17 +17,18 @@ extension ExpressionTree {
   }
 
   /// What a step other than a computed index leads to.
-  private func step(
-    _ node: Int32, from value: Value, _ nulls: NullHandling
+  private func step<Context: EvaluationContext>(
+    _ node: Int32, from value: Value, _ scope: EvaluationScope<Context>
   ) throws(ExpressionError) -> Value {
     let step = nodes[Int(node)]
     switch step.content {
     case .key(let name):
+      if case .list(let items) = value, items.isEmpty, scope.context.isForm { return value }
       return value.isNull ? .null : try key(names[Int(name)], of: value, at: step)
     case .aggregate(let aggregate):
       return value.isNull ? .null : try aggregated(value, by: aggregate, at: step)
     case .position(let position):
-      if nulls == .propagated, value.isNull { return .null }
+      if scope.nulls == .propagated, value.isNull { return .null }
       return try element(at: position, of: value, at: step)
     default: throw step.error(.predicateAsValue)
     }
@@ -36,11 +37,24 @@ extension ExpressionTree {
   private func key(
     _ name: String, of value: Value, at step: ExpressionNode
   ) throws(ExpressionError) -> Value {
+    if case .list(let items) = value, case .item? = items.first {
+      return try mapped(name, over: items, at: step)
+    }
     guard let part = value.part(name) else {
       let suggestion = NearestName.suggestion(for: name, among: value.keys)
       throw step.error(.unknownKey(name, of: value.typeWords, suggestion: suggestion))
     }
     return part
+  }
+
+  /// What a key of each item of a list leads to.
+  private func mapped(
+    _ name: String, over items: [Value], at step: ExpressionNode
+  ) throws(ExpressionError) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(items.count)
+    for item in items { values.append(item.isNull ? .null : try key(name, of: item, at: step)) }
+    return .list(values)
   }
 
   private func elements(

@@ -91,7 +91,7 @@ extension RowValues: EvaluationContext {
 extension Value {
   /// Takes a value of JSON or YAML as it is: dates stay text.
   ///
-  /// Nothing where it is a map, or has one in it, or a number of more than 38 digits.
+  /// A map is an item with its values. Nothing where there is a number of more than 38 digits in it.
   ///
   /// - Parameter node: the value as it was read.
   public init?(_ node: Node) {
@@ -109,7 +109,13 @@ extension Value {
         elements.append(element)
       }
       self = .list(elements)
-    case .object: return nil
+    case .object(let members):
+      var values: [Value] = []
+      for member in members {
+        guard let value = Value(member.value) else { return nil }
+        values.append(value)
+      }
+      self = .item(Item(names: ItemNames(members.map { [$0.key] }), values: values))
     }
   }
 }

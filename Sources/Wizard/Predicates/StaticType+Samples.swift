@@ -11,6 +11,8 @@ extension StaticType {
     case .datetime: self = .datetime
     case .duration: self = .duration
     case .list(let elements): self = .list(StaticType(common: elements.map(StaticType.init(of:))))
+    case .item(let item):
+      self = .item(zip(item.names.all, item.values).map { ItemKey($0, StaticType(of: $1)) })
     }
   }
 
@@ -42,6 +44,11 @@ extension StaticType {
     case .datetime: .datetime(moment)
     case .duration: .duration(ExactDecimal(86_400))
     case .list(let element): .list(element.sample(moment).map { [$0] } ?? [])
+    case .item(let keys):
+      .item(
+        Item(
+          names: ItemNames(keys.map { [$0.name] }),
+          values: keys.map { $0.type.sample(moment) ?? .null }))
     }
   }
 
@@ -58,6 +65,7 @@ extension StaticType {
     case .datetime: "a date and time"
     case .duration: "a duration"
     case .list: "a list"
+    case .item: "an item"
     }
   }
 

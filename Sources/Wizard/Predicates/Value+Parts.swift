@@ -1,6 +1,9 @@
 extension Value {
   /// The keys that a value of this type has.
-  var keys: [String] { Self.keys(of: typeWords) }
+  var keys: [String] {
+    if case .item(let item) = self { return item.names.all }
+    return Self.keys(of: typeWords)
+  }
 
   /// The keys of values of a type, named as in messages.
   static func keys(of typeWords: String) -> [String] {
@@ -23,6 +26,7 @@ extension Value {
       case "utf16Length": .number(ExactDecimal(text.utf16.count))
       default: nil
       }
+    case .item(let item): item[key]
     case .date(let date): Self.part(key, of: date)
     case .time(let time): Self.part(key, of: time)
     case .datetime(let moment):

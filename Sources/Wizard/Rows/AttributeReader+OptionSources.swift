@@ -59,7 +59,10 @@ extension AttributeReader {
   private mutating func optionsFromChoices() -> OptionList {
     reportStray("lists", beside: "from")
     guard let (reference, row) = rowReference("from") else { return OptionList([]) }
-    guard let type = scope.rowType(of: row) else { return OptionList([]) }
+    guard let type = scope.rowType(of: row) else {
+      if scope.isSection(row) { reportReadRow(row, of: reference, as: "which is no multiselect") }
+      return OptionList([])
+    }
     guard type.isList, let list = type.optionList else {
       reportReadRow(row, of: reference, as: "which is no multiselect")
       return OptionList([])

@@ -42,7 +42,7 @@ struct DateTimeRow: SpokenValues {
     {
       return .datetime(adopted)
     }
-    if case .list = computed {
+    if computed.isComposed {
       throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
     }
     return try value(of: computed.outputText, in: context)

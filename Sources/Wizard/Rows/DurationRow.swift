@@ -39,7 +39,7 @@ struct DurationRow: RowType {
     adopting computed: Value, in context: ReadingContext
   ) throws(Refusal) -> Value {
     if case .duration(let seconds) = computed, !seconds.isNegative { return computed }
-    if case .list = computed {
+    if computed.isComposed {
       throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
     }
     return try value(of: computed.outputText, in: context)

@@ -22,7 +22,7 @@ public final class FormScope {
   var customType: ((_ row: Row) -> (base: any RowType.Type, attributes: [Node.Member])?)?
   private let form: Form
   private let registry: RowTypeRegistry
-  private lazy var rows = form.sections.flatMap(\.rows)
+  private lazy var rows = form.writtenRows
   /// By row: its type, as other rows look at it; nothing where it cannot be told.
   private var types: [Int: (any RowType)?] = [:]
 
@@ -67,6 +67,20 @@ public final class FormScope {
       form, file, isForm: false, registry: registry, tags: tags, clock: clock, language: language)
   }
 
+  /// The same scope inside of a list.
+  ///
+  /// - Parameters:
+  ///   - tags: the tags of the list's own rows.
+  ///   - first: the index of the first of them.
+  /// - Returns: a scope in which these hide others of the same name.
+  func inside(_ tags: [String], from first: Int) -> FormScope {
+    let inner = FormScope(
+      form, source, isForm: isForm, registry: registry, tags: self.tags.inside(tags, from: first),
+      clock: clock, language: language)
+    inner.customType = customType
+    return inner
+  }
+
   /// The type of a row that another one reads its options of.
   ///
   /// - Parameter row: the row's index.
@@ -84,6 +98,11 @@ public final class FormScope {
     }
     for row in chain.reversed() where types[row] == nil { types[row] = .some(type(of: row)) }
     return types[row] ?? nil
+  }
+
+  /// Whether a row is the list of a multivalued section.
+  func isSection(_ row: Int) -> Bool {
+    rows[row].type.content.isEmpty && rows[row].attributes.isEmpty
   }
 
   private func type(of row: Int) -> (any RowType)? {

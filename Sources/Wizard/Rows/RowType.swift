@@ -165,7 +165,7 @@ extension RowType {
   public func value(
     adopting computed: Value, in context: ReadingContext
   ) throws(Refusal) -> Value {
-    if case .list = computed {
+    if computed.isComposed {
       throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
     }
     return try value(of: computed.outputText, in: context)

@@ -57,7 +57,7 @@ struct SelectRow: RowType {
     adopting computed: Value, in context: ReadingContext
   ) throws(Refusal) -> Value {
     if list.index(of: computed) != nil { return computed }
-    if case .list = computed {
+    if computed.isComposed {
       throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
     }
     return try value(of: computed.outputText, in: context)

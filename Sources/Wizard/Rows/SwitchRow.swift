@@ -20,21 +20,28 @@ struct SwitchRow: SpokenValues {
 
   var accepted: Message { Message(.acceptsYesOrNo) }
 
-  func accepted(in context: ReadingContext) -> Message {
+  func accepted(in context: ReadingContext) -> Message { Self.accepted(in: context) }
+
+  private static func accepted(in context: ReadingContext) -> Message {
     guard let words = context.locale?.languageYesNo ?? context.locale?.yesNo, !words.yes.isEmpty,
       !words.no.isEmpty
     else {
-      return accepted
+      return Message(.acceptsYesOrNo)
     }
     return Message(.acceptsLocalYesOrNo, ["yes": words.yes, "no": words.no])
   }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    .boolean(try Self.answer(to: line, in: context))
+  }
+
+  /// Reads yes or no.
+  static func answer(to line: String, in context: ReadingContext) throws(Refusal) -> Bool {
     switch line.lowercased() {
-    case "y", "yes", "true", "on", "1": return .boolean(true)
-    case "n", "no", "false", "off", "0": return .boolean(false)
+    case "y", "yes", "true", "on", "1": return true
+    case "n", "no", "false", "off", "0": return false
     default:
-      if let local = context.locale?.answer(to: line) { return .boolean(local) }
+      if let local = context.locale?.answer(to: line) { return local }
       throw Refusal(
         .type, Message(.notYesOrNo, ["given": line.quotedForMessage]),
         accepted: accepted(in: context))

@@ -53,7 +53,8 @@ extension Session {
     guard !touchedRows.isEmpty else { return [] }
     defer { touchedRows = [] }
     var seen: Set<Int> = []
-    return touchedRows.filter { seen.insert($0).inserted }
+    // A list is kept as a whole.
+    return touchedRows.map { state.outermost($0) }.filter { seen.insert($0).inserted }
   }
 }
 

@@ -13,13 +13,13 @@ public struct Explanation {
     self.session = session
   }
 
-  private var compiled: CompiledRow { session.form.rows[row] }
-  private var state: SessionState { session.state }
+  private var compiled: CompiledRow { session.row(row) }
+  private var state: SessionState { session.state.inItem(of: row) }
   private var shownRows: SecretlessContext { SecretlessContext(state: state) }
 
   /// The explanation: the row with its value, then a line for each of its properties.
   public var lines: [String] {
-    var lines = ["\(compiled.tag): \(shownValue)", "  value: \(origin)"]
+    var lines = ["\(session.tag(of: row)): \(shownValue)", "  value: \(origin)"]
     lines.append("  \(session.isHidden(row) ? "hidden" : "shown")\(visibility)")
     if session.isDisabled(row) { lines.append("  read-only\(reason(of: disabledConditions))") }
     if let line = line(for: compiled.required, named: "required", otherwise: "not required") {
@@ -38,7 +38,7 @@ public struct Explanation {
 
   private var shownValue: String {
     let value = session.value(of: row)
-    if compiled.isSecret, !value.isNull { return "(secret)" }
+    if compiled.holdsSecret, !value.isNull, value != .list([]) { return "(secret)" }
     return value.inWords
   }
 

@@ -19,6 +19,10 @@ extension Session {
     let compiled = form.rows[row]
     if compiled.isComputed { return nil }
     if let given = state.given[row] {
+      if compiled.list != nil, given.refusal == nil, !compiled.isSecret {
+        // Secrets of items are left out.
+        return .given(result(of: row, withSecrets: false) ?? .list([]))
+      }
       return given.refusal == nil && !compiled.isSecret ? .given(given.value) : nil
     }
     guard settled[row] else { return nil }

@@ -49,7 +49,16 @@ extension CompiledForm {
   /// - Parameter failure: the failure.
   /// - Returns: the problem, which stands in the form.
   public func problem(for failure: ExpressionFailure) -> Problem {
-    let tag = failure.expression.owner.tag
+    let owner = failure.expression.owner
+    if !templates.isEmpty, case .row(let place) = owner,
+      let row = allRows.firstIndex(where: { $0.tagPlace.offset == place.offset }),
+      row >= rows.count
+    {
+      return Problem(
+        row: outermost(row), tag: path(of: row), rule: .expression, message: sentence(for: failure),
+        source: diagnostic(for: failure).position.map { .place($0) })
+    }
+    let tag = owner.tag
     return Problem(
       row: tags.index(of: tag), tag: tag, rule: .expression, message: sentence(for: failure),
       source: diagnostic(for: failure).position.map { .place($0) })

@@ -1,10 +1,10 @@
 /// A queue of ranks that gives the least one first and holds each once (a binary heap).
 struct RankQueue {
-  private var heap: [Int32] = []
-  private var members: Set<Int32> = []
+  private var heap: [Int] = []
+  private var members: Set<Int> = []
 
   /// Puts a rank into the queue, if it is not there.
-  mutating func insert(_ rank: Int32) {
+  mutating func insert(_ rank: Int) {
     guard members.insert(rank).inserted else { return }
     heap.append(rank)
     var child = heap.count - 1
@@ -15,7 +15,7 @@ struct RankQueue {
   }
 
   /// Takes the least rank out.
-  mutating func removeLeast() -> Int32? {
+  mutating func removeLeast() -> Int? {
     guard let least = heap.first else { return nil }
     members.remove(least)
     heap.swapAt(0, heap.count - 1)

@@ -5,9 +5,15 @@ extension Session {
   ///   - node: the answer; null is none.
   ///   - row: the row.
   ///   - source: where it stands.
-  public mutating func give(_ node: Node, to row: Int, from source: AnswerSource) {
+  /// - Returns: of a list, what is wrong with it beside the answers themselves: unknown names.
+  @discardableResult
+  public mutating func give(
+    _ node: Node, to row: Int, from source: AnswerSource
+  ) -> [Problem] {
+    if isList(row) { return give(node, toList: row, from: source) }
     if !offers.rows.isEmpty { offers.rows.remove(row) }
     state.give(node, to: row, from: source)
+    return []
   }
 
   /// Takes an answer of an option, before the walk starts; a later one for the same row replaces it.
@@ -16,9 +22,18 @@ extension Session {
   ///   - text: the answer; empty is none.
   ///   - row: the row.
   ///   - source: where it was given.
-  public mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
+  /// - Returns: of a list, what is wrong with it beside the answers themselves: unknown names.
+  @discardableResult
+  public mutating func give(
+    _ text: String, to row: Int, from source: AnswerSource
+  ) -> [Problem] {
+    if isList(row) {
+      return give(
+        Node(.string(text), offset: 0, end: UInt32(text.utf8.count)), toList: row, from: source)
+    }
     if !offers.rows.isEmpty { offers.rows.remove(row) }
     state.give(text, to: row, from: source)
+    return []
   }
 
   /// Takes a person's or a script's reply to the question of a row.
@@ -34,10 +49,25 @@ extension Session {
   public mutating func reply(
     _ text: String, to row: Int, from source: AnswerSource
   ) -> ReplyOutcome {
-    let type = form.rows[row].type
+    let type = state.compiled(row).type
     if type.action != nil { return reply(text, toButton: row, from: source) }
+    if isList(row) { return reply(text, toList: row, from: source) }
     let line = type.isTrimmed ? text.trimmed : text
+    if row >= form.rows.count, isNewItem(row) {
+      return reply(line, toNewItem: row, from: source)
+    }
     guard !line.isEmpty else { return take(nil, for: row, echo: nil) }
+    return reply(line, typed: text, toQuestion: row, from: source)
+  }
+
+  /// Takes a reply that is one item of a list of values.
+  mutating func reply(_ text: String, toItem row: Int, from source: AnswerSource) -> ReplyOutcome {
+    reply(text, typed: text, toQuestion: row, from: source)
+  }
+
+  private mutating func reply(
+    _ line: String, typed text: String, toQuestion row: Int, from source: AnswerSource
+  ) -> ReplyOutcome {
     do throws(Refusal) {
       let value = try read(line, for: row, from: source)
       let given = Given(value: value, refusal: nil, source: source, text: line)
@@ -65,17 +95,20 @@ extension Session {
   private func read(
     _ line: String, for row: Int, from source: AnswerSource
   ) throws(Refusal) -> Value {
-    let value = try form.rows[row].type.value(
+    let value = try state.compiled(row).type.value(
       of: line, in: readingContext(for: row, from: source))
-    if let refusal = form.rows[row].type.constantRefusal(of: value) { throw refusal }
+    if let refusal = state.compiled(row).type.constantRefusal(of: value) { throw refusal }
     return value
   }
 
   /// Takes none as the answer: it stops the default.
   public mutating func replyNone(to row: Int, from source: AnswerSource) -> ReplyOutcome {
-    if form.rows[row].action != nil {
+    if state.compiled(row).action != nil {
       passOver(row)
       return .accepted(echo: nil)
+    }
+    if let list = isList(row) ? row : isNewItem(row) ? state.list(of: row) : nil {
+      return replyNone(toList: list, from: source)
     }
     return take(Given(value: .null, refusal: nil, source: source, text: nil), for: row, echo: nil)
   }
@@ -88,9 +121,15 @@ extension Session {
 
   private mutating func forget(_ row: Int) {
     state.given[row] = nil
+    if isList(row) {
+      for item in items(of: row) { remove(item: item) }
+      state.clear(row)
+      state.given[row] = nil
+    }
     settle(state.propagate(from: .rowValue(row)))
     settled[row] = false
     refresh(row)
+    prepare()
   }
 
   /// Forgets an answer of a source that could not be read, so that the default counts and is offered.
@@ -104,12 +143,18 @@ extension Session {
 
   /// Forgets a row's answer, and asks the row next with its default.
   mutating func resetAndAsk(_ row: Int) {
+    let row = row >= form.rows.count && isNewItem(row) ? state.list(of: row) ?? row : row
     reset(row)
     focus = row
   }
 
   private mutating func take(_ given: Given?, for row: Int, echo: String?) -> ReplyOutcome {
     let before = state.given[row]
+    if isList(row) { state.clear(row) }
+    let list = isNewItem(row) ? state.list(of: row) : nil
+    let listBefore = list.flatMap { state.given[$0] }
+    let place = list.flatMap { state.lists[$0]?.draftPlace }
+    if list != nil { commitNewItem(of: row, by: given?.source ?? .person) }
     if let given {
       state.given[row] = given
     } else if state.withdrawals[row] != nil {
@@ -119,6 +164,8 @@ extension Session {
     var changes = state.propagate(from: .rowValue(row))
     if let problem = state.problem(of: row) {
       state.given[row] = before
+      if list != nil { withdrawNewItem(of: row, givenBefore: listBefore, at: place) }
+      if let list { changes += state.propagate(from: .rowValue(list)) }
       changes += state.propagate(from: .rowValue(row))
       settle(changes)
       return .refused(problem)
@@ -131,13 +178,15 @@ extension Session {
     refresh(row)
     changedDefaults.remove(row)
     takenDefaults[row] = state.given[row] == nil ? state.values[row] : nil
+    if let list, place != nil { refreshItems(of: list) }
+    prepare()
     return .accepted(echo: echo)
   }
 
   /// What to say back about a value: what the type says, or the text where it was trimmed.
   private func echo(_ value: Value, of line: String, typed text: String, row: Int) -> String? {
-    if form.rows[row].isSecret { return nil }
-    if let echo = form.rows[row].type.echo(value, of: line, in: readingContext(for: row)) {
+    if state.compiled(row).isSecret { return nil }
+    if let echo = state.compiled(row).type.echo(value, of: line, in: readingContext(for: row)) {
       return echo
     }
     return value == .string(line) && line != text ? line : nil
@@ -148,7 +197,7 @@ extension Session {
   ) -> Problem {
     let before = state.given[row]
     defer { state.given[row] = before }
-    let shown = form.rows[row].isSecret ? nil : text
+    let shown = state.compiled(row).isSecret ? nil : text
     state.given[row] = Given(value: .null, refusal: refusal, source: source, text: shown)
     let problem = state.problem(refusal, row: row)
     return Problem(

@@ -5,11 +5,12 @@ extension Session {
   /// - Returns: whether it led anywhere; not where there is no question before, or the row it leads to
   ///   cannot be asked now.
   public mutating func press(_ row: Int) -> Bool {
-    switch form.rows[row].action {
+    switch state.compiled(row).action {
     case .submit:
       isSubmitted = true
       passOver(row)
-      for other in form.rows.indices { refresh(other) }
+      for other in orderedRows { refresh(other) }
+      prepare()
       return true
     case .back:
       let isLed = back()
@@ -17,7 +18,7 @@ extension Session {
       return isLed
     case .goTo(let target):
       passOver(row)
-      return goTo(target)
+      return goTo(state.inItem(of: row).placed(target))
     case nil: return false
     }
   }
@@ -30,6 +31,7 @@ extension Session {
     asked[row] = true
     if focus == row { focus = nil }
     refresh(row)
+    prepare()
   }
 
   /// Takes a reply at a button: Enter runs it, anything else is refused.
@@ -38,7 +40,9 @@ extension Session {
   ) -> ReplyOutcome {
     do throws(Refusal) {
       let line = text.trimmed
-      if !line.isEmpty { _ = try form.rows[row].type.value(of: line, in: readingContext(for: row)) }
+      if !line.isEmpty {
+        _ = try state.compiled(row).type.value(of: line, in: readingContext(for: row))
+      }
       _ = press(row)
       return .accepted(echo: nil)
     } catch {

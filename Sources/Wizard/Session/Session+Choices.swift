@@ -1,15 +1,43 @@
 extension Session {
   /// The options of a selector that are shown now, as indices of its list.
   public func shownOptions(of row: Int) -> [Int] {
-    form.rows[row].type.optionList?.shownIndices(in: readingContext(for: row)) ?? []
+    state.compiled(row).type.optionList?.shownIndices(in: readingContext(for: row)) ?? []
   }
 
   /// A row's value in words, as its type shows it.
-  public func shownValue(of row: Int) -> String { state.shown(state.values[row], of: row) }
+  public func shownValue(of row: Int) -> String {
+    if form.templates.isEmpty || !isList(row) { return state.shown(state.values[row], of: row) }
+    let items = items(of: row)
+    if items.isEmpty { return state.shown(state.values[row], of: row) }
+    let isSingle = hasSingleValues(row)
+    return items.map { shownItem($0) }.joined(separator: isSingle ? ", " : "; ")
+  }
+
+  /// An item in words: the values of its rows as their types show them; never secrets.
+  public func shownItem(_ item: Int) -> String {
+    let values = rows(ofItem: item).compactMap { row -> String? in
+      let value = state.values[row]
+      if state.isHidden(row) || value.isNull || value == .list([]) { return nil }
+      return self.row(row).isSecret
+        ? Message(.secretWord).text(in: form.language) : shownValue(of: row)
+    }
+    return values.isEmpty
+      ? Message(.noValue).text(in: form.language) : values.joined(separator: ", ")
+  }
+
+  /// The number of an item, from 1, of a list of values; nothing for other rows.
+  func number(ofValue row: Int) -> Int? {
+    guard row >= form.rowCount, let list = state.list(of: row), hasSingleValues(list) else {
+      return nil
+    }
+    if let place = state.lists[list]?.draftPlace, isNewItem(row) { return place + 1 }
+    let place = state.place(ofItem: row)
+    return (place < 0 ? items(of: list).count : place) + 1
+  }
 
   /// A row's value as it could be typed again.
   public func typedValue(of row: Int) -> String {
-    form.rows[row].type.typed(state.values[row], in: readingContext(for: row))
+    state.compiled(row).type.typed(state.values[row], in: readingContext(for: row))
   }
 
   /// Whether an option of a list is shown and cannot be chosen.

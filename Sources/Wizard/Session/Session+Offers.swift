@@ -126,6 +126,7 @@ extension Value {
     case .number, .duration: "a number"
     case .string, .date, .time, .datetime: "text"
     case .list: "a list"
+    case .item: "a map"
     }
   }
 }

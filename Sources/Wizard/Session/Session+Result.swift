@@ -3,12 +3,19 @@ extension Session {
   ///
   /// A default or a computed value that is refused is not told where a row that it reads has a problem too.
   public var allProblems: [Problem] {
-    let rows = problems.isEmpty ? [] : problems.keys.sorted().filter { !followsAnotherProblem($0) }
+    let rows = rowsWithProblems.filter { !followsAnotherProblem($0) }
     return rows.compactMap { problems[$0] } + brokenFormChecks
   }
 
+  /// The rows that have a problem, in the form's order.
+  private var rowsWithProblems: [Int] {
+    if problems.isEmpty { return [] }
+    if itemsWanting.isEmpty, state.itemRows.isEmpty { return problems.keys.sorted() }
+    return orderedRows.filter { problems[$0] != nil }
+  }
+
   private func followsAnotherProblem(_ row: Int) -> Bool {
-    if state.withdrawals[row] != nil, let deciding = form.rows[row].offeringRow {
+    if state.withdrawals[row] != nil, let deciding = state.deciding(for: row) {
       return problems[deciding] != nil
     }
     return state.derivedRefusals[row] != nil
@@ -43,20 +50,20 @@ extension Session {
 
   /// The `ask` and `required` of visible rows that fail; such rows are asked, and need no answer.
   private var failuresOfConditions: [ExpressionFailure] {
-    form.rows.indices.flatMap { row -> [ExpressionFailure] in
-      let compiled = form.rows[row]
+    orderedRows.flatMap { row -> [ExpressionFailure] in
+      let compiled = state.compiled(row)
       guard !isHidden(row), !compiled.isComputed else { return [] }
-      return [compiled.ask, compiled.required].compactMap { failure(of: $0) }
+      return [compiled.ask, compiled.required].compactMap { failure(of: $0, at: row) }
     }
   }
 
-  private func failure(of condition: Condition) -> ExpressionFailure? {
+  private func failure(of condition: Condition, at row: Int) -> ExpressionFailure? {
     guard condition.isExpression else { return nil }
     do throws(ExpressionFailure) {
-      _ = try condition.holds(in: state)
+      _ = try condition.holds(in: state.inItem(of: row))
       return nil
     } catch {
-      return isExplained(error) ? nil : error
+      return isExplained(error, at: row) ? nil : error
     }
   }
 
@@ -64,9 +71,12 @@ extension Session {
   var hasFailures: Bool { !state.failures.isEmpty }
 
   /// Whether a failure reads a row that has a problem of its own, or a refused answer.
-  private func isExplained(_ failure: ExpressionFailure) -> Bool {
-    state.readsTainted(failure.expression)
-      || failure.expression.tree.references.contains { $0.row.map { problems[$0] != nil } ?? false }
+  private func isExplained(_ failure: ExpressionFailure, at row: Int?) -> Bool {
+    let state = row.map { self.state.inItem(of: $0) } ?? self.state
+    return state.readsTainted(failure.expression)
+      || failure.expression.tree.references.contains { reference in
+        reference.row.map { problems[state.placed($0)] != nil } ?? false
+      }
   }
 
   private var failuresOfNodes: [ExpressionFailure] {
@@ -80,7 +90,8 @@ extension Session {
       {
         return nil
       }
-      if isExplained(failure) { return nil }
+      let row = GraphNode(number: number, sections: form.sections.count).row
+      if isExplained(failure, at: row) { return nil }
       return seen.insert(failure.expression.node.offset).inserted ? failure : nil
     }
   }
@@ -103,33 +114,70 @@ extension Session {
   ///   - withSecrets: whether secrets are among them.
   ///   - body: takes the names of a value, outermost first, and the value.
   public func forEachResult(withSecrets: Bool = true, _ body: ([String], Value) -> Void) {
-    for (index, row) in form.rows.enumerated() where !row.key.isEmpty && !isHidden(index) {
-      if row.isSecret, !withSecrets { continue }
-      let value = state.values[index]
-      switch value {
-      case .null:
-        let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
-        if isNone, row.defaultValue != nil { body(row.key, .null) }
-      case .list(let items) where items.isEmpty:
-        let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
-        if isGiven { body(row.key, value) }
-      default: body(row.key, value)
-      }
+    for (index, row) in form.rows.enumerated() where !row.key.isEmpty {
+      if let value = result(of: index, withSecrets: withSecrets) { body(row.key, value) }
     }
+  }
+
+  /// The value to write of a row; nothing for one that is left out.
+  func result(of index: Int, withSecrets: Bool) -> Value? {
+    let row = state.compiled(index)
+    if isHidden(index) || row.isSecret && !withSecrets { return nil }
+    let value = state.values[index]
+    switch value {
+    case .null:
+      let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
+      return isNone && row.defaultValue != nil ? .null : nil
+    case .list(let items) where items.isEmpty:
+      let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
+      return isGiven || row.list?.isSection == true ? value : nil
+    default:
+      guard row.computation == nil, let list = row.list, let made = state.lists[index],
+        !made.items.isEmpty,
+        !form.templates[list.template].isSingle
+      else { return value }
+      let template = form.templates[list.template]
+      return .list(made.items.map { result(ofItem: $0, template, withSecrets: withSecrets) })
+    }
+  }
+
+  /// The value to write of an item of several rows.
+  private func result(ofItem first: Int, _ template: ItemTemplate, withSecrets: Bool) -> Value {
+    var paths: [[String]] = []
+    var values: [Value] = []
+    for (path, row) in zip(template.resultPaths, first...) where !path.isEmpty {
+      guard let value = result(of: row, withSecrets: withSecrets) else { continue }
+      paths.append(path)
+      values.append(value)
+    }
+    let isWhole = paths.count == template.resultPaths.count
+    return .item(
+      Item(names: isWhole ? template.resultNames : ItemNames(paths), values: values))
   }
 
   /// The tags of the secrets among the results.
   public var secretsInResults: [String] {
-    form.rows.indices.filter { row in
-      form.rows[row].isSecret && !form.rows[row].key.isEmpty && !isHidden(row)
-        && !state.values[row].isNull
-    }.map { form.rows[$0].tag }
+    let rows = form.allRows.contains(where: \.isSecret) ? orderedRows : []
+    return rows.filter { row in
+      let isPart = state.list(of: row).map { state.compiled($0).isSecret } ?? false
+      return state.compiled(row).isSecret && !isPart && isInResults(row)
+    }.map { state.tag(of: $0) }
+  }
+
+  /// Whether a row has a value that is written.
+  private func isInResults(_ row: Int) -> Bool {
+    var owner: Int? = row
+    while let part = owner {
+      if state.compiled(part).key.isEmpty || isHidden(part) { return false }
+      owner = state.list(of: part)
+    }
+    return !state.values[row].isNull && state.values[row] != .list([])
   }
 
   /// The problems of answers that sources gave, in form order.
   public var refusedAnswers: [Problem] {
     guard !problems.isEmpty else { return [] }
-    return problems.keys.sorted().compactMap { problems[$0] }.filter { problem in
+    return rowsWithProblems.compactMap { problems[$0] }.filter { problem in
       problem.row.map { row in
         isAnswered(row) && !offers.rows.contains(row) && !waitsForOffer(row)
       } ?? false
@@ -138,7 +186,7 @@ extension Session {
 
   /// Whether a choice is not offered, but the row that decides about it is still to be asked.
   private func waitsForOffer(_ row: Int) -> Bool {
-    guard state.withdrawals[row] != nil, let deciding = form.rows[row].offeringRow else {
+    guard state.withdrawals[row] != nil, let deciding = state.deciding(for: row) else {
       return false
     }
     return mode != .never && !settled[deciding] && isAskable(deciding)
@@ -147,12 +195,13 @@ extension Session {
   /// Answers that were given and are not used: those of rows that end up hidden, and those of computed
   /// rows that differ from the computed value.
   public var unusedAnswers: [Problem] {
-    form.rows.indices.compactMap { row in
-      guard isHidden(row) || form.rows[row].isComputed, let given = state.given[row],
+    orderedRows.compactMap { row in
+      guard isHidden(row) || state.compiled(row).isComputed, let given = state.given[row],
         given.source != .person, given.source != .journal, !offers.rows.contains(row)
       else { return nil }
       if isHidden(row) {
         if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
+        if let list = state.list(of: row), isHidden(list) { return nil }
         return state.problem(unused: given, row: row, .hidden, state.hidingReason(of: row))
       }
       if isSame(given, as: state.values[row]) { return nil }
@@ -163,7 +212,7 @@ extension Session {
   /// Whether the answer of a hidden row was given to a key that another row has too, which is shown or
   /// was told of already.
   private func isSpokenFor(_ row: Int, _ given: Given) -> Bool {
-    guard let sharing = form.keys[form.rows[row].joinedKey] else { return false }
+    let sharing = state.sharing(keyOf: row)
     return sharing.contains { other in
       (!isHidden(other) || other < row) && other != row
         && state.given[other].map { $0.source == given.source && $0.text == given.text } ?? false
@@ -188,7 +237,7 @@ extension Session {
   /// - Returns: the reason.
   func duplicateReason(of row: Int, line: Int) -> String {
     let arguments = ["line": String(line)]
-    return form.rows[row].messages[.duplicate].map {
+    return state.compiled(row).messages[.duplicate].map {
       state.rendered($0, row: row, arguments: arguments)
     } ?? Message(.duplicateAnswerSince, arguments).text(in: form.language)
   }
@@ -197,14 +246,16 @@ extension Session {
 extension SessionState {
   /// Why a row's answer is not used: the predicate that hides the row or its section, with its operands.
   func hidingReason(of row: Int) -> Message {
-    let compiled = form.rows[row]
+    let compiled = compiled(row)
     for condition in [compiled.hidden, form.sections[compiled.section].hidden] {
-      guard let expression = condition.expression, (try? condition.holds(in: self)) == true else {
+      guard let expression = condition.expression,
+        (try? condition.holds(in: inItem(of: row))) == true
+      else {
         if case .constant(true) = condition { break }
         continue
       }
       let predicate = expression.explanation(
-        in: SecretlessContext(state: self, selfRow: row), language: form.language)
+        in: SecretlessContext(state: inItem(of: row), selfRow: row), language: form.language)
       let isWhen = if case .unless = condition { true } else { false }
       return Message(isWhen ? .answerOfUnshownRow : .answerOfHiddenRow, ["predicate": predicate])
     }
@@ -213,18 +264,18 @@ extension SessionState {
 
   /// Why the answer of a row that follows others is not used.
   func computedReason(of row: Int) -> Message {
-    if form.rows[row].action != nil { return Message(.notAQuestion) }
+    if compiled(row).action != nil { return Message(.notAQuestion) }
     let word: Word? =
-      form.rows[row].isSecret ? .secretWord : values[row].isNull ? .noOperand : nil
+      compiled(row).isSecret ? .secretWord : values[row].isNull ? .noOperand : nil
     let value = word.map { Message($0).text(in: form.language) } ?? values[row].inWords
     return Message(.answerOfComputedRow, ["value": value])
   }
 
   /// The note that an answer is not used, in the author's words where there are some.
   func problem(unused given: Given, row: Int, _ rule: Rule, _ reason: Message) -> Problem {
-    let own = form.rows[row].messages[rule]
+    let own = compiled(row).messages[rule]
     return Problem(
-      row: row, tag: form.rows[row].tag, rule: rule,
+      row: row, tag: self.tag(of: row), rule: rule,
       message: own.map { rendered($0, row: row, arguments: reason.texts(in: voice)) }
         ?? reason.text(in: form.language),
       source: given.source)

@@ -2,48 +2,54 @@ extension Session {
   /// A text of the form with the answers put in.
   public func text(_ phrase: Phrase) -> String { state.rendered(phrase) }
 
+  /// A text of a row with the answers put in; in an item, its own rows' among them.
+  public func text(_ phrase: Phrase, ofRow row: Int) -> String {
+    state.inItem(of: row).rendered(phrase)
+  }
+
   /// Whether a row has an answer of its own, none among them.
   public func isAnswered(_ row: Int) -> Bool { state.given[row] != nil }
 
   /// Whether a row must have a value now.
   public func isRequired(_ row: Int) -> Bool {
-    (try? form.rows[row].required.holds(in: state)) ?? false
+    (try? state.compiled(row).required.holds(in: state.inItem(of: row))) ?? false
   }
 
   /// What stands between a row's title and the brackets of its prompt.
   public func promptHint(of row: Int) -> String? {
-    form.rows[row].type.promptHint(in: readingContext(for: row))
+    state.compiled(row).type.promptHint(in: readingContext(for: row))
   }
 
   /// What a row accepts at a prompt.
   public func accepted(for row: Int) -> Message {
-    form.rows[row].type.accepted(in: readingContext(for: row))
+    state.compiled(row).type.accepted(in: readingContext(for: row))
   }
 
   /// What to ask a person about a reply that can be meant in two ways; nothing where there is one.
   ///
   /// A secret is never asked about, as the question would show it.
   public func clarification(of text: String, for row: Int) -> Clarification? {
-    let line = form.rows[row].type.isTrimmed ? text.trimmed : text
-    if line.isEmpty || form.rows[row].isSecret { return nil }
-    return form.rows[row].type.clarification(of: line, in: readingContext(for: row))
+    let line = state.compiled(row).type.isTrimmed ? text.trimmed : text
+    if line.isEmpty || state.compiled(row).isSecret { return nil }
+    return state.compiled(row).type.clarification(of: line, in: readingContext(for: row))
   }
 
   /// What Tab may complete at a row's prompt.
   public func candidates(for row: Int) -> [String] {
-    form.rows[row].type.candidates(in: readingContext(for: row))
+    state.compiled(row).type.candidates(in: readingContext(for: row))
   }
 
   /// The rows whose values a row's computed value or default reads.
   func readsOfValue(of row: Int) -> [Int] {
-    let sources = [form.rows[row].computation, form.rows[row].defaultValue]
-    return Set(sources.compactMap(\.self).flatMap(\.reads)).sorted()
+    let sources = [state.compiled(row).computation, state.compiled(row).defaultValue]
+    let context = state.inItem(of: row)
+    return Set(sources.compactMap(\.self).flatMap(\.reads).map { context.placed($0) }).sorted()
   }
 
   /// What a line for a row is read against; only a person's is read by the locale.
   func readingContext(for row: Int, from source: AnswerSource = .person) -> ReadingContext {
     ReadingContext(
-      origin: .line, clock: form.clock, rows: state, present: state.values[row],
+      origin: .line, clock: form.clock, rows: state.inItem(of: row), present: state.values[row],
       locale: source == .person ? words : nil, voice: state.voice)
   }
 }

@@ -4,6 +4,7 @@ extension Session {
   /// - Parameter count: how many questions to go back.
   /// - Returns: whether there is one; where there are fewer, the first is gone back to.
   public mutating func back(_ count: Int = 1) -> Bool {
+    if !form.templates.isEmpty { return backInLists(count) }
     let here = question ?? form.rows.count
     var left = count
     var target: Int?
@@ -17,6 +18,38 @@ extension Session {
     return true
   }
 
+  /// Goes back where there are lists, whose items stand behind them in order.
+  private mutating func backInLists(_ count: Int) -> Bool {
+    let rows = orderedRows
+    var here = rows.count
+    if let question {
+      if isNewItem(question), let list = state.list(of: question) {
+        here = end(of: list, in: rows)
+      } else if isList(question) {
+        here = end(of: question, in: rows)
+      } else {
+        here = rows.firstIndex(of: question) ?? rows.count
+      }
+    }
+    let before = rows[..<here].filter { asked[$0] && !isList($0) && isAskable($0) }
+    guard let target = before.suffix(max(1, count)).first else { return false }
+    focus = target
+    return true
+  }
+
+  /// The place behind the last row of a list.
+  private func end(of list: Int, in rows: [Int]) -> Int {
+    guard let start = rows.firstIndex(of: list) else { return rows.count }
+    return rows[(start + 1)...].firstIndex { row in
+      var row = row
+      while let owner = state.list(of: row) {
+        if owner == list { return false }
+        row = owner
+      }
+      return true
+    } ?? rows.count
+  }
+
   /// Asks a row next.
   ///
   /// - Parameter row: the row.
@@ -24,6 +57,8 @@ extension Session {
   public mutating func goTo(_ row: Int) -> Bool {
     guard isAskable(row) else { return false }
     focus = row
+    if isList(row) { settled[row] = false }
+    prepare()
     return true
   }
 
@@ -43,7 +78,7 @@ extension Session {
   /// The rows that a review shows: visible, not just printed.
   public var reviewedRows: [Int] {
     form.rows.indices.filter { row in
-      let compiled = form.rows[row]
+      let compiled = state.compiled(row)
       if isHidden(row) || !compiled.type.isQuestion { return false }
       return isAskable(row) || compiled.isComputed || isDisabled(row)
     }

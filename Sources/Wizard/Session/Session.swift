@@ -48,6 +48,10 @@ public struct Session: Sendable {
   var takenDefaults: [Int: Value] = [:]
   /// What an earlier run answered.
   var offers = Offers()
+  /// By list of the form: the rows of its items that want an answer.
+  var itemsWanting: [Int: ItemQueue] = [:]
+  /// By list of the form: whether it wants an answer itself.
+  var listWants: [Int: Bool] = [:]
 
   /// Starts a walk; give it the answers of files and options, then call `start()`.
   ///
@@ -64,7 +68,7 @@ public struct Session: Sendable {
     self.asksChangesOnly = asksChangesOnly
     state = SessionState(form)
     wanting = RowSet(count: form.rows.count)
-    settled = [Bool](repeating: false, count: form.rows.count)
+    settled = [Bool](repeating: false, count: form.rowCount)
     asked = settled
   }
 
@@ -75,30 +79,35 @@ public struct Session: Sendable {
   public mutating func start() {
     state.evaluateAll()
     for row in state.pendingRows { settle(state.readPending(row)) }
+    makeRoom()
+    let rows = orderedRows
     if mode != .all {
-      for row in form.rows.indices {
-        settled[row] = state.given[row] != nil && form.rows[row].action == nil || wasLeft(row)
+      for row in rows {
+        settled[row] = state.given[row] != nil && state.compiled(row).action == nil || wasLeft(row)
       }
     }
     if !offers.isEmpty { settleOffers() }
-    for row in form.rows.indices { refresh(row) }
+    for row in rows { refresh(row) }
     changedDefaults = []
+    state.touched = []
     if !earlier.isEmpty { goOn() }
+    prepare()
   }
 
   /// The row to ask now; nothing when all that want an answer have one.
   public var question: Int? {
-    if let focus, isAskable(focus) { return focus }
-    return wanting.first
+    if let focus, isAskable(focus) { return isList(focus) ? question(in: focus) : focus }
+    guard let first = wanting.first else { return nil }
+    return form.rows[first].list == nil ? first : question(in: first)
   }
 
   /// Whether a row may be asked now: it is visible, a question, not computed, not disabled, and its `ask` holds.
   public func isAskable(_ row: Int) -> Bool {
-    let compiled = form.rows[row]
+    let compiled = state.compiled(row)
     if compiled.isComputed, compiled.action == nil { return false }
     if state.isHidden(row) || state.isDisabled(row) { return false }
     if case .constant(let asks) = compiled.ask { return asks }
-    return (try? compiled.ask.holds(in: state)) ?? true
+    return (try? compiled.ask.holds(in: state.inItem(of: row))) ?? true
   }
 
   /// Whether a row is hidden, by itself or by its section.
@@ -118,6 +127,7 @@ public struct Session: Sendable {
 
   /// Brings a row's problem and whether it wants an answer up to date.
   mutating func refresh(_ row: Int) {
+    if row >= form.rows.count || form.rows[row].list != nil { return refreshListed(row) }
     var hasProblem = false
     if let problem = state.problem(of: row) {
       problems[row] = problem
@@ -129,10 +139,10 @@ public struct Session: Sendable {
     wanting.set(row, to: wants)
   }
 
-  private func isLeftAlone(_ row: Int) -> Bool {
+  func isLeftAlone(_ row: Int) -> Bool {
     if settled[row] || isSubmitted { return true }
     guard mode == .withoutDefault, !state.values[row].isNull else { return false }
-    return form.rows[row].defaultValue != nil || offers.rows.contains(row)
+    return state.compiled(row).defaultValue != nil || offers.rows.contains(row)
   }
 
   /// Takes note of what a change touched.
@@ -143,13 +153,23 @@ public struct Session: Sendable {
     for node in changes {
       if let row = node.row { touched.append(row) }
       if case .rowValue(let row) = node, settled[row], state.given[row] == nil,
-        !form.rows[row].isComputed, !state.isHidden(row)
+        !state.compiled(row).isComputed, !state.isHidden(row)
       {
         changedDefaults.insert(row)
       }
       let number = node.number(sections: form.sections.count)
-      touched += form.graph.rechecked[number].map(Int.init)
+      if form.templates.isEmpty {
+        touched += form.graph.rechecked[number].map(Int.init)
+      } else {
+        for row in form.graph.rechecked[state.written(number)] {
+          touched += state.instances(of: Int(row), seenFrom: node.row)
+        }
+      }
       if case .sectionHidden(let section) = node { touched += form.sections[section].rows }
+    }
+    if !state.touched.isEmpty {
+      touched += state.touched
+      state.touched = []
     }
     for row in Set(touched) { refresh(row) }
   }

@@ -5,12 +5,12 @@ extension SessionState {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
       return
     }
-    let type = form.rows[row].type
+    let type = compiled(row).type
     if let text = node.text, (type.isTrimmed ? text.trimmed : text).isEmpty {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
       return
     }
-    let text = form.rows[row].isSecret ? nil : node.givenText
+    let text = compiled(row).isSecret ? nil : node.givenText
     given[row] = read(row: row, origin: .data, source: source, text: text) {
       context throws(Refusal) in
       try type.value(of: node, in: context)
@@ -20,7 +20,7 @@ extension SessionState {
 
   /// Stores an answer of an option or of the environment.
   mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
-    let type = form.rows[row].type
+    let type = compiled(row).type
     let line = type.isTrimmed ? text.trimmed : text
     guard !line.isEmpty else {
       given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
@@ -40,10 +40,10 @@ extension SessionState {
     by reading: (ReadingContext) throws(Refusal) -> Value
   ) -> Given {
     let context = ReadingContext(origin: origin, clock: form.clock, rows: rows)
-    let shown = form.rows[row].isSecret ? nil : text
+    let shown = compiled(row).isSecret ? nil : text
     do throws(Refusal) {
       let value = try reading(context)
-      if let refusal = form.rows[row].type.constantRefusal(of: value) { throw refusal }
+      if let refusal = compiled(row).type.constantRefusal(of: value) { throw refusal }
       return Given(value: value, refusal: nil, source: source, text: shown)
     } catch {
       return Given(value: .null, refusal: error, source: source, text: shown)
@@ -68,9 +68,11 @@ extension SessionState {
   private func read(
     _ answer: PendingAnswer, of row: Int, givenAs first: Given, takingUnavailable: Bool
   ) -> Given {
-    let type = form.rows[row].type
+    let type = compiled(row).type
     let origin: ReadingContext.Origin = if case .node = answer { .data } else { .option }
-    return read(row: row, origin: origin, source: first.source, text: first.text, rows: self) {
+    return read(
+      row: row, origin: origin, source: first.source, text: first.text, rows: inItem(of: row)
+    ) {
       context throws(Refusal) in
       let context = takingUnavailable ? context.takingUnavailable : context
       switch answer {

@@ -1,7 +1,13 @@
 extension SessionState {
   /// What is wrong with a row as it stands; nothing where all is well or the row is hidden.
   func problem(of row: Int) -> Problem? {
-    let compiled = form.rows[row]
+    if row < form.rowCount { return standingProblem(of: row) }
+    if isDraft(row) { return nil }
+    return inItem(of: row).standingProblem(of: row)
+  }
+
+  private func standingProblem(of row: Int) -> Problem? {
+    let compiled = compiled(row)
     let hidden = number(.rowHidden(row))
     if tainted[hidden], given[row]?.refusal != nil, isTakenByTwin(row) { return nil }
     if flags[hidden] {
@@ -15,9 +21,10 @@ extension SessionState {
       return tainted[number(.rowValue(row))] ? nil : problem(refusal, row: row)
     }
     if !withdrawals.isEmpty, let refusal = withdrawals[row] {
-      let deciding = compiled.offeringRow.map { tainted[number(.rowValue($0))] } ?? false
+      let deciding = compiled.offeringRow.map { tainted[number(.rowValue(placed($0)))] } ?? false
       return deciding ? nil : problem(refusal, row: row)
     }
+    if compiled.list != nil { return problem(ofList: row, compiled) }
     let value = values[row]
     if value.isNothing {
       if let missing = missing(compiled, row: row) { return missing }
@@ -25,21 +32,93 @@ extension SessionState {
       return isGivenList ? refusal(byTypeOf: compiled, row: row, value: value) : nil
     }
     return refusal(byTypeOf: compiled, row: row, value: value)
-      ?? refusal(byChecksOf: compiled, row: row, value: value)
+      ?? refusal(byChecksOf: compiled, row: row, value: value) ?? repetition(of: row)
+  }
+
+  /// What is wrong with a list as a whole: how many items there are, and the author's checks.
+  private func problem(ofList row: Int, _ compiled: CompiledRow) -> Problem? {
+    let items = lists[row]?.items.count ?? 0
+    let count = items == 0 ? values[row].listElements?.count ?? 0 : items
+    if count == 0, let missing = missing(compiled, row: row) { return missing }
+    let isHeld = count > 0 || given[row] != nil || compiled.list?.isSection == true
+    guard isHeld, !isDisabled(row) || given[row] != nil || count > 0 else { return nil }
+    if let check = compiled.list?.limits.count,
+      !check.expressions.contains(where: { readsTainted($0) })
+    {
+      switch check.verdict(onCount: count, in: self) {
+      case .passes: break
+      case .refused(let refusal):
+        let followsSecret = check.expressions.contains { form.readsSecret($0) }
+        return problem(refusal, row: row, hiding: followsSecret ? .limits : nil)
+      case .failed(let failure): return problem(failed: failure, row: row)
+      }
+    }
+    if count == 0 || tainted[number(.rowValue(row))] { return nil }
+    if items == 0, let repeated = repetition(inDefaultOf: row, compiled) { return repeated }
+    return refusal(byChecksOf: compiled, row: row, value: values[row])
+  }
+
+  /// That a default has an item twice.
+  private func repetition(inDefaultOf row: Int, _ compiled: CompiledRow) -> Problem? {
+    guard compiled.list?.limits.areUnique == true, let items = values[row].listElements else {
+      return nil
+    }
+    var seen: [String: Int] = [:]
+    for (place, item) in items.enumerated() {
+      guard let first = seen.updateValue(place, forKey: item.itemKey) else { continue }
+      let arguments = ["first": "\(tag(of: row))[\(first)]"]
+      return problem(Refusal(.uniqueItems, Message(.twiceInList, arguments)), row: row)
+    }
+    return nil
+  }
+
+  /// That an item is in its list already; it is told of the last of its rows that are asked.
+  private func repetition(of row: Int) -> Problem? {
+    guard let first = first(of: row), let list = list(of: row),
+      let earlier = lists[list]?.doubles[first]
+    else { return nil }
+    let rows = rows(ofItem: first)
+    let bearer = rows.last { !isHidden($0) && !compiled($0).isComputed } ?? first
+    guard row == bearer else { return nil }
+    let arguments = ["first": tag(ofItem: earlier)]
+    let refusal = Refusal(
+      .uniqueItems, Message(.twiceInList, arguments), dependsOnOthers: true)
+    let found = problem(refusal, row: row)
+    return Problem(
+      row: row, tag: tag(ofItem: first), rule: found.rule, message: found.message,
+      source: found.source, given: rows.count == 1 ? found.given : nil)
   }
 
   /// Whether another row of the same key accepts the refused answer of a row, where a refused answer
   /// elsewhere decides which of the two is shown.
   private func isTakenByTwin(_ row: Int) -> Bool {
-    guard let sharing = form.keys[form.rows[row].joinedKey], let own = given[row] else {
-      return false
-    }
+    guard let own = given[row] else { return false }
+    let sharing = sharing(keyOf: row)
     return sharing.contains { twin in
       twin != row && given[twin].map { $0.refusal == nil && $0.source == own.source } ?? false
     }
   }
 
+  /// The rows that have the key of a row, in the same item.
+  func sharing(keyOf row: Int) -> [Int] {
+    let key = compiled(row).joinedKey
+    guard let first = first(of: row), let list = list(of: row),
+      let type = compiled(list).list
+    else { return form.keys[key] ?? [] }
+    let sharing = form.templates[type.template].keys[key] ?? []
+    return sharing.map { first + $0 - type.rows.lowerBound }
+  }
+
+  /// That an item of a list of values has no value.
+  private func isEmptyItem(_ row: Int) -> Bool {
+    guard let list = list(of: row) else { return false }
+    return compiled(list).list?.rows.count == 1
+  }
+
   private func missing(_ compiled: CompiledRow, row: Int) -> Problem? {
+    if isEmptyItem(row), !tainted[number(.rowHidden(row))], given[row] != nil || !isDisabled(row) {
+      return problem(Refusal(.required, Message(.itemWithoutValue)), row: row)
+    }
     if case .constant(false) = compiled.required { return nil }
     if isDisabled(row) || compiled.isComputed || tainted[number(.rowHidden(row))] { return nil }
     if readsTainted(compiled.required.expression) { return nil }
@@ -82,13 +161,13 @@ extension SessionState {
 
   /// The problem of a check of the author's that does not hold.
   func problem(broken check: PredicateCheck, row: Int?) -> Problem {
-    let own = row.flatMap { form.rows[$0].messages[.predicate] }
+    let own = row.flatMap { compiled($0).messages[.predicate] }
     let message =
       (check.message ?? own).map { rendered($0, row: row) }
       ?? Message(.checkFailed, ["predicate": explanation(of: check.predicate, row)])
       .text(in: voice)
     return Problem(
-      row: row, tag: row.map { form.rows[$0].tag } ?? "", rule: .predicate, message: message,
+      row: row, tag: row.map { tag(of: $0) } ?? "", rule: .predicate, message: message,
       source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
   }
 
@@ -98,8 +177,8 @@ extension SessionState {
       "expression": failure.expression.text, "reason": form.reason(for: failure),
     ]
     return Problem(
-      row: row, tag: form.rows[row].tag, rule: .expression,
-      message: form.rows[row].messages[.expression].map {
+      row: row, tag: tag(of: row), rule: .expression,
+      message: compiled(row).messages[.expression].map {
         rendered($0, row: row, arguments: arguments)
       } ?? Message(.expressionFailed, arguments).text(in: form.language),
       source: given[row]?.source,
@@ -114,7 +193,7 @@ extension SessionState {
   ///   - hidden: what of the reason is never shown, beside the answer to a secret row.
   /// - Returns: the problem, with its row, rule, message and source.
   func problem(_ refusal: Refusal, row: Int, hiding hidden: HiddenPart? = nil) -> Problem {
-    let compiled = form.rows[row]
+    let compiled = compiled(row)
     let custom = compiled.messages[refusal.rule]
     let explained = refusal.predicate.map { predicate in
       refusal.message.with(["predicate": explanation(of: predicate, row)])
@@ -124,7 +203,7 @@ extension SessionState {
       reason = part.hidden(in: reason, language: form.language)
     }
     return Problem(
-      row: row, tag: compiled.tag, rule: refusal.rule,
+      row: row, tag: tag(of: row), rule: refusal.rule,
       message: custom.map { rendered($0, row: row, arguments: reason.texts(in: voice)) }
         ?? reason.text(in: voice),
       accepted: custom == nil ? refusal.accepted?.text(in: voice) : nil,
@@ -134,7 +213,7 @@ extension SessionState {
 
   /// A row's answer as given, for a message; nothing for a secret.
   private func shownText(of row: Int) -> String? {
-    form.rows[row].isSecret ? nil : given[row]?.text
+    compiled(row).isSecret ? nil : given[row]?.text
   }
 
   /// A predicate with what it reads now, for a message.
@@ -144,7 +223,7 @@ extension SessionState {
 
   /// The rows as a message may show them: secrets in words only.
   private func visible(_ row: Int?) -> SecretlessContext {
-    SecretlessContext(state: self, selfRow: row)
+    SecretlessContext(state: row.map { inItem(of: $0) } ?? self, selfRow: row)
   }
 }
 
@@ -165,6 +244,7 @@ struct SelfContext: EvaluationContext {
   let selfValue: Value
 
   func value(ofRow row: Int) -> Value { state.value(ofRow: row) }
+  var isForm: Bool { true }
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value { state.optionTitle(ofRow: row) }
@@ -181,14 +261,15 @@ struct SecretlessContext: EvaluationContext {
 
   func value(ofRow row: Int) -> Value {
     let value = state.value(ofRow: row)
-    return state.form.rows[row].isSecret && !value.isNull
+    return state.compiled(row).holdsSecret && !value.isNull
       ? .string(Message(.secretWord).text(in: state.form.language)) : value
   }
 
+  var isForm: Bool { true }
   func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
   func optionTitle(ofRow row: Int) -> Value {
-    state.form.rows[row].isSecret ? value(ofRow: row) : state.optionTitle(ofRow: row)
+    state.compiled(row).holdsSecret ? value(ofRow: row) : state.optionTitle(ofRow: row)
   }
   func localOffset(of civil: DateTime) -> Int? { state.localOffset(of: civil) }
   var selfValue: Value { selfRow.map { value(ofRow: $0) } ?? .null }

@@ -8,7 +8,8 @@ extension SessionState {
   /// - Returns: the text.
   func rendered(_ phrase: Phrase, row: Int? = nil, arguments: [String: String] = [:]) -> String {
     guard let template = phrase.template else { return phrase.text }
-    return template.render(AnswerTexts(state: self, row: row, arguments: arguments))
+    let state = row.map { inItem(of: $0) } ?? self
+    return template.render(AnswerTexts(state: state, row: row, arguments: arguments))
   }
 
   /// A value of a row in words.
@@ -16,11 +17,28 @@ extension SessionState {
 
   /// A value of a row in words as somebody else reads it.
   func shown(_ value: Value, of row: Int, in voice: Voice) -> String {
-    let type = form.rows[row].type
+    let type = compiled(row).type
     return type.shown(
       value,
       in: ReadingContext(
-        origin: .data, clock: form.clock, rows: type.readsOthers ? self : nil, voice: voice))
+        origin: .data, clock: form.clock, rows: type.readsOthers ? inItem(of: row) : nil,
+        voice: voice))
+  }
+}
+
+extension SessionState {
+  /// The row that a tag means in the item that is looked at.
+  func index(ofTag tag: String) -> Int? {
+    var first = scope
+    while let list = list(of: first) {
+      if let type = compiled(list).list,
+        let row = form.templates[type.template].tags.localIndex(of: tag)
+      {
+        return first + row - type.rows.lowerBound
+      }
+      first = self.first(of: list) ?? -1
+    }
+    return form.tags.index(of: tag)
   }
 }
 
@@ -36,12 +54,12 @@ struct AnswerTexts: TemplateContext {
 
   func value(named name: String) -> TemplateValue? {
     if let row, let own = ownValue(named: name, of: row) { return .text(own) }
-    guard let index = state.form.tags.index(of: name) else { return nil }
+    guard let index = state.index(ofTag: name) else { return nil }
     return TemplateValue(state.values[index])
   }
 
   private func ownValue(named name: String, of row: Int) -> String? {
-    let compiled = state.form.rows[row]
+    let compiled = state.compiled(row)
     switch name {
     case "title": return state.rendered(compiled.title)
     case "value":
@@ -84,6 +102,9 @@ extension TemplateValue {
     case .boolean(let boolean): self = .boolean(boolean)
     case .list(let items): self = .list(items.map { TemplateValue($0) })
     case .number, .duration: self = .number(value.outputText)
+    case .item(let item):
+      self = .map(
+        zip(item.names.all, item.values).map { TemplateValue.Member($0, TemplateValue($1)) })
     default: self = .text(value.outputText)
     }
   }

@@ -5,7 +5,7 @@ extension SessionState {
     var (value, isTainted) = currentValue(of: row, number: number)
     var isRefusalChanged =
       derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
-    if form.rows[row].offeringReference != nil {
+    if compiled(row).offeringReference != nil {
       isRefusalChanged = withdraw(&value, of: row, &isTainted) || isRefusalChanged
     }
     let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
@@ -20,9 +20,9 @@ extension SessionState {
   private mutating func withdraw(_ value: inout Value, of row: Int, _ isTainted: inout Bool) -> Bool
   {
     let before = withdrawals[row]
-    let refusal = form.rows[row].type.optionList?.withdrawal(of: value, in: self)
+    let refusal = compiled(row).type.optionList?.withdrawal(of: value, in: self)
     if refusal != nil {
-      value = form.rows[row].emptyValue
+      value = compiled(row).emptyValue
       // An answer that was refused is not read by checks; a default is none.
       isTainted = isTainted || given[row] != nil
     }
@@ -31,7 +31,7 @@ extension SessionState {
   }
 
   private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {
-    let compiled = form.rows[row]
+    let compiled = compiled(row)
     let empty = compiled.emptyValue
     if !derivedRefusals.isEmpty { derivedRefusals[row] = nil }
     if isHidden(row), !form.keepsHiddenValues {
@@ -54,7 +54,7 @@ extension SessionState {
     return !refusal.dependsOnOthers
   }
 
-  private mutating func derived(
+  mutating func derived(
     from source: DefaultValue, row: Int, number: Int, empty: Value
   ) -> (value: Value, tainted: Bool) {
     let computed: Value
@@ -64,7 +64,7 @@ extension SessionState {
     case .generated(let length):
       return (generatedValue(length: length, row: row, empty: empty), false)
     case .template(let template):
-      isTainted = template.rows.contains { tainted[self.number(.rowValue($0))] }
+      isTainted = template.rows.contains { tainted[self.number(.rowValue(placed($0)))] }
       let text = rendered(template.phrase)
       computed = text.isEmpty ? .null : .string(text)
     case .computed(let expression):
@@ -82,7 +82,7 @@ extension SessionState {
   /// The secret that was made for a row, or one that is made now.
   private mutating func generatedValue(length: Int, row: Int, empty: Value) -> Value {
     if let made = generated[row] { return made }
-    let type = form.rows[row].type
+    let type = compiled(row).type
     let secret = SecretText.make(length: length) { type.constantRefusal(of: .string($0)) == nil }
     let value = adopted(.string(secret), row: row, empty: empty)
     if !value.isNull { generated[row] = value }
@@ -95,7 +95,7 @@ extension SessionState {
   private mutating func adopted(_ computed: Value, row: Int, empty: Value) -> Value {
     if computed.isNull { return empty }
     if case .string(let text) = computed, text.isEmpty { return empty }
-    let type = form.rows[row].type
+    let type = compiled(row).type
     let context = ReadingContext(origin: .data, clock: form.clock, rows: nil)
     do throws(Refusal) {
       let value = try type.value(adopting: computed, in: context)

@@ -21,15 +21,23 @@ struct SessionState: Sendable {
   var generated: [Int: Value] = [:]
   /// By row: answers whose reading depends on the states of options, until these are known.
   var pending: [Int: PendingAnswer] = [:]
+  /// By list: its items.
+  var lists: [Int: ItemList] = [:]
+  /// The rows of all items, whose indices follow on those of the form.
+  var itemRows: [ItemRow] = []
+  /// The first row of the item whose expressions are evaluated; -1 for those of the form's rows.
+  var scope = -1
+  /// Rows beside the changed ones that are to be looked at again.
+  var touched: [Int] = []
   /// How many nodes were computed.
   var evaluationCount = 0
 
   init(_ form: CompiledForm) {
     self.form = form
     voice = form.voice
-    let nodes = GraphNode.count(sections: form.sections.count, rows: form.rows.count)
-    given = [Given?](repeating: nil, count: form.rows.count)
-    values = [Value](repeating: .null, count: form.rows.count)
+    let nodes = GraphNode.count(sections: form.sections.count, rows: form.rowCount)
+    given = [Given?](repeating: nil, count: form.rowCount)
+    values = [Value](repeating: .null, count: form.rowCount)
     flags = [Bool](repeating: false, count: nodes)
     tainted = flags
   }
@@ -39,7 +47,13 @@ struct SessionState: Sendable {
 
   /// Computes every node once, each behind what it reads.
   mutating func evaluateAll() {
-    for number in form.graph.order { _ = evaluate(Int(number)) }
+    guard !form.templates.isEmpty else {
+      for number in form.graph.order { _ = evaluate(Int(number)) }
+      return
+    }
+    for row in lists.keys { lists[row]?.isStale = true }
+    for number in form.graph.order { evaluateInstances(of: Int(number)) }
+    scope = -1
   }
 
   /// Computes what depends on a node, and nothing else.
@@ -49,22 +63,32 @@ struct SessionState: Sendable {
   mutating func propagate(from node: GraphNode) -> [GraphNode] {
     var queue = RankQueue()
     var changes: [GraphNode] = []
-    queue.insert(form.graph.rank[number(node)])
-    while let rank = queue.removeLeast() {
-      let number = Int(form.graph.order[Int(rank)])
+    insert(number(node), into: &queue)
+    while let key = queue.removeLeast() {
+      let number = key & 0xFFFF_FFFF
       guard evaluate(number) else { continue }
       changes.append(GraphNode(number: number, sections: form.sections.count))
-      for dependant in form.graph.dependants[number] {
-        queue.insert(form.graph.rank[Int(dependant)])
+      for dependant in form.graph.dependants[written(number)] {
+        if form.templates.isEmpty {
+          insert(Int(dependant), into: &queue)
+        } else {
+          insertInstances(of: Int(dependant), readBy: number, into: &queue)
+        }
       }
     }
+    scope = -1
     return changes
+  }
+
+  /// Puts a node into the queue, by the rank of what it is written as.
+  func insert(_ number: Int, into queue: inout RankQueue) {
+    queue.insert(Int(form.graph.rank[written(number)]) << 32 | number)
   }
 
   /// Computes a node.
   ///
   /// - Returns: whether it is another than before.
-  private mutating func evaluate(_ number: Int) -> Bool {
+  mutating func evaluate(_ number: Int) -> Bool {
     evaluationCount += 1
     if !failures.isEmpty { failures[number] = nil }
     switch GraphNode(number: number, sections: form.sections.count) {
@@ -76,14 +100,20 @@ struct SessionState: Sendable {
         number, to: form.sections[section].disabled, or: isFormDisabled,
         tainted: readsTainted(form.disabled.expression))
     case .rowHidden(let row):
-      let section = self.number(.sectionHidden(form.rows[row].section))
+      let compiled = enter(row)
+      let owner = self.number(
+        list(of: row).map { .rowHidden($0) } ?? .sectionHidden(compiled.section))
       return setFlag(
-        number, to: form.rows[row].hidden, or: flags[section], tainted: tainted[section])
+        number, to: compiled.hidden, or: flags[owner], tainted: tainted[owner])
     case .rowDisabled(let row):
-      let section = self.number(.sectionDisabled(form.rows[row].section))
+      let compiled = enter(row)
+      let owner = self.number(
+        list(of: row).map { .rowDisabled($0) } ?? .sectionDisabled(compiled.section))
       return setFlag(
-        number, to: form.rows[row].disabled, or: flags[section], tainted: tainted[section])
-    case .rowValue(let row): return evaluateValue(of: row, number: number)
+        number, to: compiled.disabled, or: flags[owner], tainted: tainted[owner])
+    case .rowValue(let row):
+      return enter(row).list == nil
+        ? evaluateValue(of: row, number: number) : evaluateList(row, number: number)
     }
   }
 
@@ -115,19 +145,20 @@ struct SessionState: Sendable {
   func readsTainted(_ expression: FormExpression?) -> Bool {
     guard let expression else { return false }
     return expression.tree.references.contains { reference in
-      GraphNode(read: reference).map { tainted[number($0)] } ?? false
+      GraphNode(read: reference).map { tainted[number(placed($0))] } ?? false
     }
   }
 }
 
 extension SessionState: EvaluationContext {
-  func value(ofRow row: Int) -> Value { values[row] }
+  func value(ofRow row: Int) -> Value { values[placed(row)] }
 
-  func isHidden(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * row] }
+  func isHidden(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * placed(row)] }
 
-  func isDisabled(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * row + 1] }
+  func isDisabled(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * placed(row) + 1] }
 
   func optionTitle(ofRow row: Int) -> Value {
+    let row = placed(row)
     let value = values[row]
     guard !value.isNull else { return .null }
     // What an expression reads is the same in all languages.
@@ -136,6 +167,7 @@ extension SessionState: EvaluationContext {
 
   func localOffset(of civil: DateTime) -> Int? { form.clock.localOffset(of: civil) }
 
+  var isForm: Bool { true }
   var selfValue: Value { .null }
   var now: DateTime { form.clock.now }
   var today: CivilDate { form.clock.today }

@@ -25,6 +25,10 @@ extension English {
     case .atLeast: "at least {minimum}"
     case .atMost: "at most {maximum}"
     case .inSteps: "in steps of {step}"
+    case .acceptsItems: "a list of maps, one for each item"
+    case .acceptsItem: "a map of the item's answers"
+    case .atLeastOfList: "at least {minItems} {minItems|item|items}"
+    case .atMostOfList: "at most {maxItems} {maxItems|item|items}"
     case .atLeastItems: "at least {minItems} {minItems|choice|choices}"
     case .atMostItems: "at most {maxItems} {maxItems|choice|choices}"
     default: nil
@@ -86,7 +90,7 @@ extension English {
     case .noEditor: "There is no editor: set VISUAL or EDITOR to the one you like."
     case .editorFailed: "The editor failed: {reason}. The present text stays."
     case .generatedWord: "(generated)"
-    default: command(word) ?? help(word)
+    default: command(word) ?? help(word) ?? list(word)
     }
   }
 }

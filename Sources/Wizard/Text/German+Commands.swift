@@ -74,7 +74,7 @@ extension German {
     case .helpQuit: "abbrechen; es wird nichts geschrieben"
     case .helpHelp: "diese Liste; ? beschreibt die Frage"
     case .helpLiteral: "Ein \\ vor : oder ? macht daraus einen Teil der Antwort."
-    default: nil
+    default: list(word)
     }
   }
 }

@@ -100,6 +100,10 @@ extension German {
     case .atLeast: "mindestens {minimum}"
     case .atMost: "höchstens {maximum}"
     case .inSteps: "in Schritten von {step}"
+    case .acceptsItems: "eine Liste von Zuordnungen, eine je Eintrag"
+    case .acceptsItem: "eine Zuordnung der Antworten des Eintrags"
+    case .atLeastOfList: "mindestens {minItems} {minItems|Eintrag|Einträge}"
+    case .atMostOfList: "höchstens {maxItems} {maxItems|Eintrag|Einträge}"
     case .atLeastItems: "mindestens {minItems} {minItems|Auswahl|Auswahlen}"
     case .atMostItems: "höchstens {maxItems} {maxItems|Auswahl|Auswahlen}"
     default: nil

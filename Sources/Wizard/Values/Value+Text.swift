@@ -4,6 +4,14 @@ extension Value {
     if case .null = self { true } else { false }
   }
 
+  /// Whether it is a list, or an item of one with several values.
+  var isComposed: Bool {
+    switch self {
+    case .list, .item: true
+    default: false
+    }
+  }
+
   /// The elements of a list, or nothing where the value is none.
   public var listElements: [Value]? {
     if case .list(let elements) = self { elements } else { nil }
@@ -11,7 +19,8 @@ extension Value {
 
   /// The value as it is joined to other text: digits, `true` or `false`, ISO dates, durations in seconds.
   ///
-  /// Null is the empty text; the elements of a list are joined with commas.
+  /// Null is the empty text; the elements of a list are joined with commas, the values of
+  /// an item with blanks.
   public var outputText: String {
     switch self {
     case .null: ""
@@ -23,6 +32,7 @@ extension Value {
     case .datetime(let moment): moment.isoText
     case .duration(let seconds): seconds.description
     case .list(let elements): elements.map(\.outputText).joined(separator: ",")
+    case .item(let item): item.values.map(\.outputText).joined(separator: " ")
     }
   }
 }

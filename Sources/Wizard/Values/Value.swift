@@ -22,4 +22,6 @@ public enum Value: Equatable, Sendable {
   case duration(ExactDecimal)
   /// A list.
   case list([Value])
+  /// An item of a list of several rows.
+  case item(Item)
 }

@@ -30,9 +30,18 @@ struct AnswerLoader {
       var answers = EnvironmentAnswers(prefix: prefix, variables: variables)
       findings.add(answers.give(to: &session))
     }
+    // Names of items that follow each other are given together, in the order of their places.
+    var items: [(name: String, text: String)] = []
     for assignment in arguments.assignments {
+      if assignment.tag.contains("["), !assignment.isPath {
+        items.append((assignment.tag, assignment.value))
+        continue
+      }
+      findings.errors += session.give(items, from: .option("-s"))
+      items = []
       findings.errors += try give(assignment, to: &session)
     }
+    findings.errors += session.give(items, from: .option("-s"))
     return arguments.isLax ? findings.tolerated : findings
   }
 
@@ -60,7 +69,7 @@ struct AnswerLoader {
           problem(Message(.emptyFile), .leftover, from: place, in: session.form))
       }
     } catch {
-      let hasSecrets = session.form.rows.contains { $0.isSecret }
+      let hasSecrets = session.form.rows.contains { $0.holdsSecret }
       findings.errors = error.diagnostics.map { diagnostic in
         let message = hasSecrets ? diagnostic.message.withoutQuotedWords : diagnostic.message
         return Problem(
@@ -79,8 +88,9 @@ struct AnswerLoader {
     let rows = session.form.rows(named: assignment.tag)
     if rows.isEmpty { return [unknown(assignment.tag, from: option, in: session.form)] }
     guard assignment.isPath else {
-      for row in rows { session.give(assignment.value, to: row, from: .option(option)) }
-      return []
+      var problems: [Problem] = []
+      for row in rows { problems += session.give(assignment.value, to: row, from: .option(option)) }
+      return problems
     }
     let bytes = try bytes(of: assignment.value)
     do throws(SourceTextError) {

@@ -15,7 +15,7 @@ struct ExplainCommand {
       let problems = findings.errors
       Report.write(ProblemReport(problems, of: compiled).text)
       session.start()
-      let rows = try self.rows(of: compiled)
+      let rows = try self.rows(of: session)
       let lines = rows.flatMap { Explanation(of: $0, in: session).lines }
       let text = lines.map { TerminalText.visible($0) + "\n" }.joined()
       let code = Report.output(text)
@@ -25,9 +25,10 @@ struct ExplainCommand {
     }
   }
 
-  private func rows(of compiled: CompiledForm) throws(CommandFailure) -> [Int] {
-    guard let tag else { return Array(compiled.rows.indices) }
-    let rows = compiled.rows(named: tag)
+  private func rows(of session: Session) throws(CommandFailure) -> [Int] {
+    guard let tag else { return session.orderedRows }
+    let compiled = session.form
+    let rows = compiled.rows(named: tag) + session.rows(ofItemsNamed: tag)
     guard rows.isEmpty else { return rows }
     let near = NearestName.suggestion(for: tag, among: compiled.tags.tags)
     throw CommandFailure(

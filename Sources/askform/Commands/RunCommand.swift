@@ -140,7 +140,7 @@ struct RunCommand {
     } catch {
       if error.exitCode == .invalid, let row = conversation.session.question {
         let problem = Problem(
-          row: row, tag: session.form.rows[row].tag, rule: .syntax, message: error.message,
+          row: row, tag: conversation.session.tag(of: row), rule: .syntax, message: error.message,
           source: .line(lines.lineNumber))
         try stop(for: [problem], of: session.form)
       }
@@ -152,7 +152,7 @@ struct RunCommand {
     case .invalid(let problems): try stop(for: problems, of: session.form)
     case .endOfInput(let row):
       noteEnding(of: conversation.session, keeper)
-      try stopAtEnd(before: row, line: lines.lineNumber + 1, of: session.form)
+      try stopAtEnd(before: row, line: lines.lineNumber + 1, of: conversation.session)
     }
     try stopForFailures(of: conversation.session)
     if areThere { try lookForMore(in: &lines, of: session.form) }
@@ -179,9 +179,10 @@ struct RunCommand {
 
   /// Says that no line is left for a row, and ends the command.
   private func stopAtEnd(
-    before row: Int, line: Int, of form: CompiledForm
+    before row: Int, line: Int, of session: Session
   ) throws(CommandFailure) {
-    let tag = form.rows[row].tag
+    let tag = session.tag(of: row)
+    let form = session.form
     let message = Message(.pipeEnded, ["tag": tag]).text(in: form.language)
     if arguments.errorFormat == .text { throw CommandFailure(.endOfInput, message) }
     let problem = Problem(
@@ -196,7 +197,7 @@ struct RunCommand {
     guard error.exitCode == .timeout, let row = session.question, let limit = arguments.timeLimit
     else { return }
     noteEnding(of: session, keeper)
-    let tag = session.form.rows[row].tag
+    let tag = session.tag(of: row)
     let seconds = limit == limit.rounded() ? String(Int(limit)) : String(limit)
     let message = Message(.pipeTimedOut, ["tag": tag, "seconds": seconds])
       .text(in: session.form.language)

@@ -72,6 +72,7 @@ struct ExpressionTrial {
     case .datetime(let moment): "datetime \(moment.isoText)"
     case .duration(let seconds): "duration \(seconds)"
     case .list(let elements): "{" + elements.map(shown).joined(separator: ", ") + "}"
+    case .item: value.outputText
     case .boolean, .number: value.outputText
     }
   }

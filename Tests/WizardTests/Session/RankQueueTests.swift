@@ -11,8 +11,8 @@ import Testing
 
   @Test func `hold each rank once, and again after it was taken`() {
     var queue = RankQueue()
-    for rank: Int32 in [5, 5, 2, 5] { queue.insert(rank) }
-    var taken: [Int32] = []
+    for rank: Int in [5, 5, 2, 5] { queue.insert(rank) }
+    var taken: [Int] = []
     while let rank = queue.removeLeast() {
       taken.append(rank)
       if taken.count == 1 { queue.insert(2) }
@@ -24,9 +24,9 @@ import Testing
     var numbers = SeededNumbers(seed: 8)
     for _ in 0..<50 {
       var queue = RankQueue()
-      let ranks = (0..<100).map { _ in Int32.random(in: 0..<60, using: &numbers) }
+      let ranks = (0..<100).map { _ in Int.random(in: 0..<60, using: &numbers) }
       for rank in ranks { queue.insert(rank) }
-      var taken: [Int32] = []
+      var taken: [Int] = []
       while let rank = queue.removeLeast() { taken.append(rank) }
       #expect(taken == Set(ranks).sorted())
     }

@@ -76,8 +76,9 @@ import Testing
   }
 
   @Test func `all rules of values are tried`() {
+    // Those of lists are tried where lists are.
     let others: Set<Rule> = [
-      .confirm, .unknown, .duplicate, .syntax, .hidden, .computed, .leftover,
+      .uniqueItems, .confirm, .unknown, .duplicate, .syntax, .hidden, .computed, .leftover,
     ]
     #expect(Set(Rule.allCases).subtracting(Self.cases.map(\.rule)) == others)
   }

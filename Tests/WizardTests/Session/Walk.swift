@@ -60,7 +60,7 @@ struct Walk {
   }
 
   /// The tag of the row to ask now; nothing where none is.
-  var question: String? { session.question.map { session.form.rows[$0].tag } }
+  var question: String? { session.question.map { session.tag(of: $0) } }
 
   /// Replies to a row: `taken`, `= ECHO` or `RULE: MESSAGE`.
   mutating func reply(_ text: String, to tag: String) throws -> String {
@@ -99,7 +99,7 @@ struct Walk {
   mutating func askedByEnter() -> [String] {
     var tags: [String] = []
     while let row = session.question, tags.count < 1000 {
-      tags.append(session.form.rows[row].tag)
+      tags.append(session.tag(of: row))
       guard case .accepted = session.reply("", to: row, from: .person) else { break }
     }
     return tags

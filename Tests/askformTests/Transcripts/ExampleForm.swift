@@ -28,6 +28,8 @@ struct ExampleForm: CustomStringConvertible, Sendable {
     ExampleForm(form: "order.json", answers: "order.answers.json", secret: ""),
     ExampleForm(form: "booking.yaml", answers: "booking.answers.yaml", secret: ""),
     ExampleForm(form: "parcel.yaml", answers: "parcel.answers.yaml", secret: ""),
+    ExampleForm(form: "dinner.yaml", answers: "dinner.answers.yaml", secret: ""),
+    ExampleForm(form: "network.json", answers: "network.answers.json", secret: ""),
   ]
 
   private init(form: String, answers: String, secret: String) {

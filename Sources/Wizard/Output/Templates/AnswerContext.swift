@@ -36,7 +36,7 @@ public struct AnswerContext: TemplateContext {
   /// A value, or nothing where the row is hidden or may not be seen.
   private func guarded(_ row: Int, _ value: () -> TemplateValue) -> TemplateValue {
     if state.isHidden(row) { return .nothing }
-    guard state.form.rows[row].isSecret else { return value() }
+    guard state.form.rows[row].holdsSecret else { return value() }
     return showsSecrets ? .secret(value()) : .nothing
   }
 

@@ -1,0 +1,246 @@
+extension Session {
+  /// Takes a whole list of a file, in place of what it had.
+  ///
+  /// - Parameters:
+  ///   - node: the list; null is the empty one.
+  ///   - list: the row that is the list.
+  ///   - source: where it stands.
+  /// - Returns: what is wrong with it beside the answers themselves: unknown names, and items of another kind.
+  mutating func give(_ node: Node, toList list: Int, from source: AnswerSource) -> [Problem] {
+    guard let type = state.compiled(list).list else { return [] }
+    state.clear(list)
+    let text = state.compiled(list).holdsSecret ? nil : node.givenText
+    state.given[list] = Given(value: .list([]), refusal: nil, source: source, text: text)
+    if node.isBlank(trimming: true) { return [] }
+    guard let nodes = items(in: node, of: type, from: source) else {
+      let refusal = Refusal(
+        .type, Message(.wrongKind, ["kind": node.kindName]), accepted: type.accepted)
+      state.given[list] = Given(value: .null, refusal: refusal, source: source, text: text)
+      return []
+    }
+    var problems: [Problem] = []
+    for node in nodes {
+      let item = state.makeItem(of: list)
+      state.put(item)
+      problems += give(node, toItem: item, from: source.at(node))
+    }
+    makeRoom()
+    return problems
+  }
+
+  /// The items of a list as a file or an option has it; nothing where it is none.
+  private func items(
+    in node: Node, of type: RowOfItems, from source: AnswerSource
+  ) -> [Node]? {
+    switch node.content {
+    case .array(let elements): return elements
+    case .object, .null: return nil
+    case .number, .boolean: return type.item == nil ? nil : [node]
+    case .string(let text), .plain(let text):
+      let isOption = if case .option = source { true } else { false }
+      if text.trimmed.hasPrefix("["), isOption || !type.isTextual, let nodes = text.jsonArray {
+        return nodes
+      }
+      guard type.item != nil else { return nil }
+      let context = ReadingContext(
+        origin: isOption ? .option : .data, clock: form.clock, rows: nil)
+      let texts = type.texts(of: text, in: context)
+      return texts.count == 1
+        ? [node] : texts.map { Node(.string($0), offset: node.offset, end: node.end) }
+    }
+  }
+
+  /// Takes an item of a list: a value, or a map of names to values.
+  mutating func give(_ node: Node, toItem item: Int, from source: AnswerSource) -> [Problem] {
+    guard let list = state.list(of: item), let type = state.compiled(list).list else { return [] }
+    let template = form.templates[type.template]
+    if template.isSingle {
+      if case .option = source, let text = node.text {
+        state.give(text, to: item, from: source)
+        return []
+      }
+      return give(node, to: item, from: source)
+    }
+    guard case .object(let written) = node.content else {
+      return [
+        Problem(
+          tag: state.tag(ofItem: item), rule: .type,
+          message: Message(.wrongKind, ["kind": node.kindName]).text(in: form.language),
+          accepted: Message(.acceptsItem).text(in: form.language), source: source)
+      ]
+    }
+    // Names in names: those of keys with points.
+    let groups = template.groups
+    let members = groups.isEmpty ? written : written.flattened(at: groups)
+    var problems: [Problem] = []
+    var seen: [Int: String] = [:]
+    for member in members {
+      let rows = template.rows(named: member.key).map { item + $0 - type.rows.lowerBound }
+      if rows.isEmpty { problems.append(unknown(member, in: template, item: item, from: source)) }
+      for row in rows {
+        if let earlier = seen.updateValue(member.key, forKey: row) {
+          // The same name twice is reported with the file.
+          if earlier != member.key { problems.append(twice(member, row, from: source)) }
+          continue
+        }
+        problems += give(member.value, to: row, from: source.at(member.value))
+      }
+    }
+    return problems
+  }
+
+  private func unknown(
+    _ member: Node.Member, in template: ItemTemplate, item: Int, from source: AnswerSource
+  ) -> Problem {
+    let near = NearestName.suggestion(
+      for: member.key, among: template.names.all + template.keys.keys.sorted())
+    return Problem(
+      tag: state.tag(ofItem: item) + "." + member.key, rule: .unknown,
+      message: Message(.unknownTag).text(in: form.language),
+      suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
+      source: source.at(member))
+  }
+
+  private func twice(_ member: Node.Member, _ row: Int, from source: AnswerSource) -> Problem {
+    let line = state.given[row]?.source.position?.line ?? 1
+    return Problem(
+      tag: state.tag(of: row), rule: .duplicate, message: duplicateReason(of: row, line: line),
+      source: source.at(member))
+  }
+
+  /// What a name such as `guests[1].name` means; an item that follows on the last one is made.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - source: where the answer stands.
+  /// - Returns: the rows, or why there are none.
+  mutating func target(of name: ItemName, from source: AnswerSource) -> ItemTarget {
+    guard var list = form.rows(named: name.list).first(where: { isList($0) }) else {
+      return .unknown(
+        name.text,
+        suggestion: NearestName.suggestion(for: name.list, among: form.tags.tags)
+          .map { $0 + name.text.dropFirst(name.list.count) })
+    }
+    for (depth, step) in name.steps.enumerated() {
+      let count = items(of: list).count
+      if step.place > count { return .gap("\(state.tag(of: list))[\(count)]", list: list) }
+      if step.place == count {
+        let item = state.makeItem(of: list)
+        state.put(item)
+        makeRoom()
+        if state.given[list]?.refusal != nil || state.given[list] == nil {
+          state.given[list] = Given(value: .list([]), refusal: nil, source: source, text: nil)
+        }
+      }
+      let item = items(of: list)[step.place]
+      guard let part = step.part else { return .item(item) }
+      guard let type = state.compiled(list).list else { return .item(item) }
+      let template = form.templates[type.template]
+      let rows = template.isSingle ? [] : template.rows(named: part)
+      guard let first = rows.first else {
+        let near = NearestName.suggestion(
+          for: part, among: template.isSingle ? [] : template.names.all)
+        let tag = state.tag(ofItem: item)
+        return .unknown(tag + "." + part, suggestion: near.map { tag + "." + $0 })
+      }
+      if depth == name.steps.count - 1 {
+        return .rows(rows.map { item + $0 - type.rows.lowerBound })
+      }
+      list = item + first - type.rows.lowerBound
+      guard isList(list) else { return .unknown(name.text, suggestion: nil) }
+    }
+    return .unknown(name.text, suggestion: nil)
+  }
+}
+
+/// What the name of an answer in a list means.
+enum ItemTarget {
+  /// An item as a whole, by the first of its rows.
+  case item(Int)
+  /// Rows of an item.
+  case rows([Int])
+  /// Nothing, as an item before it is missing.
+  case gap(String, list: Int)
+  /// Nothing that there is.
+  case unknown(String, suggestion: String?)
+}
+
+/// A name such as `guests[1].name`, taken apart.
+struct ItemName {
+  /// The name as given.
+  let text: String
+  /// The name of the list.
+  let list: String
+  /// The places of items, and what of each is meant; all of it where there is no name.
+  private(set) var steps: [(place: Int, part: String?)] = []
+
+  /// Takes a name apart; nothing where it has no place in brackets, or is malformed.
+  init?(_ text: String) {
+    guard let open = text.firstIndex(of: "[") else { return nil }
+    self.text = text
+    list = String(text[..<open])
+    var rest = text[open...]
+    while rest.first == "[" {
+      guard let close = rest.firstIndex(of: "]") else { return nil }
+      let digits = rest[rest.index(after: rest.startIndex)..<close]
+      let areDigits = digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      guard areDigits, digits == "0" || digits.first != "0", let place = Int(digits) else {
+        return nil
+      }
+      rest = rest[rest.index(after: close)...]
+      guard rest.first == "." else {
+        steps.append((place, nil))
+        break
+      }
+      let end = rest.firstIndex(of: "[") ?? rest.endIndex
+      steps.append((place, String(rest[rest.index(after: rest.startIndex)..<end])))
+      rest = rest[end...]
+    }
+    guard rest.isEmpty, !list.isEmpty, steps.allSatisfy({ $0.part != "" }) else { return nil }
+  }
+
+  /// Whether the items of this name come before those of another in one list.
+  func isBefore(_ other: ItemName) -> Bool {
+    steps.lazy.map(\.place).lexicographicallyPrecedes(other.steps.lazy.map(\.place))
+  }
+}
+
+extension AnswerSource {
+  /// The place of a value in the same file; a source that is no file stays as it is.
+  func at(_ node: Node) -> AnswerSource {
+    guard case .file(let source, _, _) = self else { return self }
+    return .file(source, offset: Int(node.offset), end: Int(node.end))
+  }
+
+  /// The place of a name in the same file.
+  func at(_ member: Node.Member) -> AnswerSource {
+    guard case .file(let source, _, _) = self else { return self }
+    return .file(
+      source, offset: Int(member.offset), end: Int(member.offset) + member.key.utf8.count)
+  }
+}
+
+extension ItemTemplate {
+  /// The names that keys of several parts lie inside of.
+  var groups: Set<String> {
+    var groups: Set<String> = []
+    for path in resultPaths where path.count > 1 {
+      for depth in 1..<path.count { groups.insert(path.prefix(depth).joined(separator: ".")) }
+    }
+    return groups
+  }
+}
+
+extension [Node.Member] {
+  /// The members with those of maps that are groups in their place, under names with points.
+  fileprivate func flattened(at groups: Set<String>, depth: Int = 0) -> [Node.Member] {
+    flatMap { member -> [Node.Member] in
+      guard groups.contains(member.key), depth < 64, case .object(let parts) = member.value.content
+      else { return [member] }
+      let named = parts.map { part in
+        Node.Member(key: member.key + "." + part.key, offset: part.offset, value: part.value)
+      }
+      return named.flattened(at: groups, depth: depth + 1)
+    }
+  }
+}
