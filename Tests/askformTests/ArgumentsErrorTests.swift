@@ -1,4 +1,5 @@
 import Testing
+import Wizard
 
 @testable import askform
 
@@ -16,7 +17,7 @@ import Testing
       (["-nZ", "f"], "unknown option \"-Z\""),
       (
         ["--s", "f"],
-        "option \"--s\" is ambiguous: --set, --set-file, --strict, --speech, --show-secrets"
+        "option \"--s\" is ambiguous: --set, --save, --set-file, --strict, --speech, --show-secrets"
       ),
       (["f", "-a"], "option \"--answers\" requires an argument: --answers FILE"),
       (["f", "--set"], "option \"--set\" requires an argument: --set TAG=VALUE"),
@@ -67,7 +68,8 @@ import Testing
       ),
       (
         ["f", "-f", "jsno"],
-        "option \"--format\" does not take \"jsno\", did you mean \"json\"?; accepted: json"
+        "option \"--format\" does not take \"jsno\", did you mean \"json\"?; accepted: "
+          + OutputFormats().names.joined(separator: ", ")
       ),
       (
         ["f", "--errors", "xml"],
@@ -80,6 +82,14 @@ import Testing
       (
         ["eval", "1", "--hidden", "a,,b"],
         "option \"--hidden\" wants tags with commas between, not \"a,,b\""
+      ),
+      (
+        ["f", "--prefix", "a-b"],
+        "\"--prefix\" wants letters, digits and _, such as \"APP_\", not \"a-b\""
+      ),
+      (
+        ["f", "--diff", "--errors", "json"],
+        "options \"--diff\" and \"--errors json\" exclude each other"
       ),
       (["f", "-n", "--tty"], "options \"--no-input\" and \"--tty\" exclude each other"),
       (
@@ -107,11 +117,5 @@ import Testing
   @Test func `bytes that are no text are refused with their place`() {
     #expect(UsageError.malformedText(place: 2).message == "argument 2 is not valid UTF-8")
     #expect(UsageError.pointer == "see \"askform --help\"")
-  }
-
-  @Test func `options of later issues are not taken yet`() {
-    for name in ["--force", "--resume", "--save"] {
-      #expect(throws: UsageError.self) { try Arguments([name, "x", "form.json"]) }
-    }
   }
 }
