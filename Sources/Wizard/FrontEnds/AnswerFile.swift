@@ -40,6 +40,8 @@ public struct AnswerFile {
   private var suggestions = 20
   /// The tags whose answers were their defaults when a run saved them; empty for files that no run saved.
   package private(set) var takenDefaults: [String] = []
+  /// The same tags, where they are offered.
+  private var defaultTags: Set<String> = []
 
   /// Takes a file's tree apart.
   ///
@@ -80,6 +82,7 @@ public struct AnswerFile {
         problem("", .syntax, text, from: misread.offset, to: misread.offset + 1), at: 0)
     }
     for member in answers(for: session.form) { give(member, prefix: "", to: &session, depth: 0) }
+    offerDefaults(to: &session)
     if !flat.isEmpty { problems += flat.give(to: &session, once: true) }
     guard !problems.isEmpty else { return [] }
     // A name that was found to be doubled when the file was read is told of once, with its row.
@@ -95,6 +98,7 @@ public struct AnswerFile {
   private mutating func answers(for form: CompiledForm) -> [Node.Member] {
     guard let saved = SavedAnswers(members, of: form) else { return members }
     takenDefaults = saved.defaults
+    defaultTags = use == .offers ? Set(saved.defaults) : []
     problems += saved.faults.map { fault in
       problem(
         fault.name, fault.rule, fault.message.text(in: form.language),
@@ -102,6 +106,15 @@ public struct AnswerFile {
         to: fault.place.to)
     }
     return saved.members
+  }
+
+  /// Takes note of the rows that the saving run left to their defaults and kept no answer of.
+  private func offerDefaults(to session: inout Session) {
+    guard use == .offers else { return }
+    for tag in takenDefaults {
+      guard let row = session.form.tags.index(of: tag), seen[row] == 0 else { continue }
+      session.offerDefault(nil, of: row)
+    }
   }
 
   private mutating func give(
@@ -167,6 +180,8 @@ public struct AnswerFile {
     case .answers, .lenient: problems += session.give(member.value, to: row, from: place)
     case .offers where session.isList(row):
       problems += session.give(member.value, to: row, from: place)
+    case .offers where defaultTags.contains(session.form.rows[row].tag):
+      session.offerDefault(member.value, of: row)
     case .offers: session.offer(member.value, to: row, from: place, isTyped: format != .dotenv)
     }
   }

@@ -57,6 +57,18 @@ private struct EarlierRun {
     #expect(Walk.line(run.session) == #"{"name":"n","size":7,"tls":true,"note":"mine"}"#)
   }
 
+  @Test func `leave a row to its default of today where the run that saved them did`() throws {
+    let saved = """
+      {"askform-answers": 1, "form": "f", "answers": {"name": "n", "size": 2, "tls": true},
+       "defaults": ["size", "note"]}
+      """
+    let run = try EarlierRun(Self.form, saved, asking: .never)
+    #expect(run.problems == [])
+    #expect(Walk.line(run.session) == #"{"name":"n","size":3,"tls":true,"note":"n!"}"#)
+    let again = try EarlierRun(Self.form, saved, changesOnly: true)
+    #expect(again.changes == ["size has another default: 3"])
+  }
+
   @Test func `are used where nobody is asked, and by those who take defaults`() throws {
     for mode in [AskMode.never, .withoutDefault] {
       var run = try EarlierRun(Self.form, Self.all, asking: mode)
