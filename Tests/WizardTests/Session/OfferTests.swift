@@ -66,7 +66,7 @@ private struct EarlierRun {
     #expect(run.problems == [])
     #expect(Walk.line(run.session) == #"{"name":"n","size":3,"tls":true,"note":"n!"}"#)
     let again = try EarlierRun(Self.form, saved, changesOnly: true)
-    #expect(again.changes == ["size has another default: 3"])
+    #expect(again.changes == ["size the default is now 3"])
   }
 
   @Test func `are used where nobody is asked, and by those who take defaults`() throws {

@@ -156,12 +156,11 @@ import Testing
       (["--env", "T_"], "4"), (["--set-file", "port=five"], "5"), (["-s", "port=6"], "6"),
     ]
     for count in 1...steps.count {
-      // Only files of one option rank by their order on the command line.
-      let arguments = steps[..<count].map(\.0).enumerated().sorted { left, right in
-        let isFile = left.element[0] == right.element[0]
-        return isFile || left.element[0].hasPrefix("--set") || right.element[0] == "-s"
-          ? left.offset < right.offset : left.offset > right.offset
-      }.flatMap(\.element)
+      // What ranks by its order on the command line stands in order; the rest the other way round.
+      let used = steps[..<count].map(\.0)
+      let ordered = used.filter { ["-a", "--set-file", "-s"].contains($0[0]) }
+      let others = used.filter { ["-d", "--env"].contains($0[0]) }
+      let arguments = (ordered + others.reversed()).flatMap { $0 }
       let told = try runner.run(["explain", "f.yaml", "port"] + arguments)
       #expect(told.output.hasPrefix("port: \(steps[count - 1].1)\n"), "\(arguments)")
     }
