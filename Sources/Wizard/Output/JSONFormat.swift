@@ -2,8 +2,6 @@
 public struct JSONFormat: OutputFormat {
   /// `json`.
   public let name = "json"
-  /// `json`.
-  public let extensions = ["json"]
 
   /// Makes the format.
   public init() {}

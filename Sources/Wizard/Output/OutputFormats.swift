@@ -5,19 +5,9 @@ public struct OutputFormats: Sendable {
 
   /// Lists the formats to choose from.
   ///
-  /// - Parameter all: the formats, the usual one first.
-  public init(_ all: [any OutputFormat]) {
+  /// - Parameter all: the formats, the usual one first; by default every format there is.
+  public init(_ all: [any OutputFormat] = [JSONFormat()]) {
     self.all = all
-  }
-
-  /// Lists every format there is.
-  ///
-  /// - Parameter variables: how the variables of `env` and `shell` are named and set.
-  public init(variables: VariableOptions = VariableOptions()) {
-    self.init([
-      JSONFormat(), YAMLFormat(), TOMLFormat(), INIFormat(), DotenvFormat(variables),
-      ShellFormat(variables), PropertiesFormat(), URLEncodedFormat(), CSVFormat(), LinesFormat(),
-    ])
   }
 
   /// The names of all formats, in order.
@@ -36,20 +26,33 @@ public struct OutputFormats: Sendable {
     }
     return format
   }
+}
 
-  /// Finds the format that a file's name tells.
+/// A format was asked for that there is not.
+public struct UnknownFormat: Error, Equatable, Sendable {
+  /// The name as given.
+  public let name: String
+  /// The names there are.
+  public let known: [String]
+
+  /// The name that was perhaps meant.
+  public var nearest: String? {
+    NearestName.suggestion(for: name, among: known)
+  }
+
+  /// What is wrong and what would be right, in lower case and without a full stop.
+  public var message: String {
+    let question = nearest.map { ", did you mean \"\($0)\"?" } ?? ""
+    return "there is no format \"\(name)\"\(question); accepted: \(known.joined(separator: ", "))"
+  }
+
+  /// Describes the refusal.
   ///
-  /// - Parameter path: the file, such as `site/app.yml`; case does not count in its extension.
-  /// - Returns: the format; nothing where the name tells none.
-  public func format(ofFile path: String) -> (any OutputFormat)? {
-    let name = path.split(separator: "/").last ?? ""
-    guard let point = name.lastIndex(of: ".") else { return nil }
-    if point != name.startIndex {
-      let ending = name[name.index(after: point)...].lowercased()
-      if let format = all.first(where: { $0.extensions.contains(ending) }) { return format }
-    }
-    // `.env` is a whole name, and `.env.local` and its like are of the same kind.
-    guard name == ".env" || name.hasPrefix(".env.") else { return nil }
-    return all.first { $0.extensions.contains("env") }
+  /// - Parameters:
+  ///   - name: the name as given.
+  ///   - known: the names there are.
+  public init(name: String, known: [String]) {
+    self.name = name
+    self.known = known
   }
 }

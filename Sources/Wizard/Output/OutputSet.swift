@@ -2,9 +2,8 @@ internal import Glibc
 
 /// The outputs of a run, which are all written or not at all.
 ///
-/// Files are written beside their targets and renamed; symbolic links are followed; pipes and devices
-/// are written in place, after the files. A failure, and a signal that ends the program, puts
-/// everything back.
+/// Files are written beside their targets and renamed; links are followed; pipes and devices are
+/// written in place, after the files. A failure puts everything back.
 public struct OutputSet: Sendable {
   /// The outputs as they were named; `-` is standard output.
   public let paths: [String]
@@ -28,104 +27,71 @@ public struct OutputSet: Sendable {
     self.snapshots = snapshots
   }
 
-  /// Whether an output is a terminal, where others may look on.
-  ///
-  /// - Parameter index: its place in `paths`.
-  /// - Returns: whether it is one now.
-  public func isTerminal(_ index: Int) -> Bool {
-    (try? OutputDestination(path: paths[index]))?.isTerminal(paths[index]) ?? false
-  }
-
   /// Writes all outputs.
   ///
   /// - Parameters:
   ///   - contents: what each is to hold, in the order of `paths`.
   ///   - force: whether a file is replaced that has changed since the start.
-  /// - Returns: what is worth knowing afterwards.
-  /// - Throws: `OutputError`; all files are as they were then, unless it says otherwise.
+  /// - Returns: the files that others may read although a secret is in them.
+  /// - Throws: `OutputError`; all files are as they were then.
   @discardableResult
   public func write(
     _ contents: [OutputContent], force: Bool = false
-  ) throws(OutputError) -> OutputReport {
-    try write(contents, force: force, calls: SystemCalls())
-  }
-
-  /// Writes all outputs by the calls of a test.
-  func write(
-    _ contents: [OutputContent], force: Bool = false, calls: any FileCalls
-  ) throws(OutputError) -> OutputReport {
+  ) throws(OutputError) -> [String] {
     let destinations = try Self.destinations(of: paths)
     if !force { try checkUnchanged(destinations) }
     var open: [OpenOutput] = []
     defer { for output in open { output.close() } }
-    for (index, content) in contents.enumerated() where index < paths.count {
-      let output = try OpenOutput(paths[index], destinations[index], content)
-      if let output { open.append(output) }
-    }
-    guard open.count < contents.count else {
-      for output in open { try output.write() }
-      return OutputReport()
-    }
-    var report = self.report(contents, destinations)
-    try HeldSignals.around(HeldSignals.ending) { () throws(OutputError) in
-      var files: [StagedFile] = []
-      do throws(OutputError) {
-        try stage(contents, destinations, &files, calls)
-        for index in files.indices { try files[index].install() }
-        for output in open { try output.writeUnlessSignalled() }
-        try flush(files, calls)
-      } catch {
-        throw files.reversed().reduce(error) { $1.takeBack(for: $0) }
+    var files: [StagedFile] = []
+    do throws(OutputError) {
+      for (index, content) in contents.enumerated() where index < paths.count {
+        let output = try OpenOutput(paths[index], destinations[index], content)
+        if let output { open.append(output) }
       }
-      report.leftOver = files.compactMap { $0.settle() }
+      try HeldSignals.around(HeldSignals.ending) { () throws(OutputError) in
+        try stage(contents, destinations, &files)
+        for index in files.indices { try files[index].install() }
+        if open.isEmpty { for file in files { file.settle() } }
+      }
+      for output in open { try output.write() }
+    } catch {
+      for file in files.reversed() { file.takeBack() }
+      throw error
     }
-    return report
+    if !open.isEmpty { for file in files { file.settle() } }
+    return exposed(contents, destinations)
   }
 
   private func stage(
-    _ contents: [OutputContent], _ destinations: [OutputDestination], _ files: inout [StagedFile],
-    _ calls: any FileCalls
+    _ contents: [OutputContent], _ destinations: [OutputDestination], _ files: inout [StagedFile]
   ) throws(OutputError) {
     for (index, content) in contents.enumerated() where index < paths.count {
       guard case .file(let path, let existing) = destinations[index] else { continue }
       files.append(
-        try StagedFile(
-          content, name: paths[index], path: path, existing: existing, calls: calls))
+        try StagedFile(content, name: paths[index], path: path, existing: existing))
     }
   }
 
-  /// Brings the names of replaced files to the disk, each folder once.
-  private func flush(
-    _ files: [StagedFile], _ calls: any FileCalls
-  ) throws(OutputError) {
-    var folders: Set<String> = []
-    for file in files where file.isDurable && folders.insert(file.folder).inserted {
-      let code = calls.flushFolder(file.folder)
-      guard code == 0 else { throw .refused(path: file.name, code: code) }
-    }
-  }
-
-  func checkUnchanged(_ destinations: [OutputDestination]) throws(OutputError) {
+  private func checkUnchanged(_ destinations: [OutputDestination]) throws(OutputError) {
     for (index, destination) in destinations.enumerated() {
       guard case .file(_, .some(let status)) = destination else { continue }
       guard snapshots[index] == FileSnapshot(status) else { throw .changed(path: paths[index]) }
     }
   }
 
-  private func report(
+  private func exposed(
     _ contents: [OutputContent], _ destinations: [OutputDestination]
-  ) -> OutputReport {
-    var report = OutputReport()
-    for (index, content) in contents.enumerated() where index < paths.count {
-      guard case .file(_, .some(let status)) = destinations[index] else { continue }
-      if content.holdsSecret, status.st_mode & 0o077 != 0 { report.exposed.append(paths[index]) }
-      if status.st_nlink > 1 { report.separated.append(paths[index]) }
+  ) -> [String] {
+    contents.indices.compactMap { index in
+      guard index < paths.count, contents[index].holdsSecret,
+        case .file(_, .some(let status)) = destinations[index], status.st_mode & 0o077 != 0
+      else { return nil }
+      return paths[index]
     }
-    return report
   }
 
   /// Finds where all outputs go, and that no two go to one place.
-  static func destinations(
+  private static func destinations(
     of paths: [String]
   ) throws(OutputError) -> [OutputDestination] {
     var destinations: [OutputDestination] = []

@@ -5,8 +5,6 @@ internal import Wizard
 struct ResultWriter {
   private let arguments: Arguments
   private let planned: [PlannedOutput]
-  /// The format of each planned output that is a result.
-  private let formats: [(any OutputFormat)?]
   private let templates: [TemplateFile]
   private let outputs: OutputSet
   private let form: String
@@ -15,24 +13,23 @@ struct ResultWriter {
   ///
   /// - Parameters:
   ///   - arguments: the options.
-  ///   - path: the form file, which no output may be.
-  ///   - form: the form.
+  ///   - form: the form file, which no output may be.
   ///   - templates: the templates, in the order given; no output may be one of them.
-  /// - Throws: where an output cannot be written, or its format has no name for a key.
-  init(
-    _ arguments: Arguments, path: String, form: CompiledForm, templates: [TemplateFile]
-  ) throws(CommandFailure) {
+  /// - Throws: where one of the outputs cannot be written, or has no format.
+  init(_ arguments: Arguments, form: String, templates: [TemplateFile]) throws(CommandFailure) {
     self.arguments = arguments
-    self.form = path
+    self.form = form
     self.templates = templates
     planned = PlannedOutput.all(of: arguments)
-    formats = try ResultFormats(arguments).formats(of: planned, form: form)
+    for output in planned {
+      if case .result = output.content { _ = try Self.format(of: output.path, arguments) }
+    }
     do throws(OutputError) {
       outputs = try OutputSet(paths: planned.map(\.path))
     } catch {
       throw CommandFailure(.inputOutput, error.message)
     }
-    if path != "-" { try refuse(path, as: "the form itself; the result would replace it") }
+    if form != "-" { try refuse(form, as: "the form itself; the result would replace it") }
     for template in templates {
       try refuse(template.path, as: "a template itself; its text would replace it")
     }
@@ -48,19 +45,27 @@ struct ResultWriter {
     }
   }
 
-  /// Writes all outputs, or none; a dry run tells what it would write.
+  private static func format(
+    of path: String, _ arguments: Arguments
+  ) throws(CommandFailure) -> any OutputFormat {
+    let formats = OutputFormats()
+    do throws(UnknownFormat) {
+      return try formats.format(named: arguments.format ?? path.formatExtension ?? "json")
+    } catch {
+      throw CommandFailure(.usage, error.message + "; say which with -f")
+    }
+  }
+
+  /// Writes all outputs, or none.
   ///
   /// - Throws: where one cannot be written.
   func write(_ session: Session) throws(CommandFailure) {
     var contents: [OutputContent] = []
-    for (index, output) in planned.enumerated() {
-      let isTerminal = outputs.isTerminal(index)
-      let hidesSecrets = isTerminal && !arguments.showsSecrets
+    for output in planned {
+      let hidesSecrets = output.path == "-" && isatty(STDOUT_FILENO) == 1 && !arguments.showsSecrets
       switch output.content {
       case .result:
-        let format = formats[index] ?? JSONFormat()
-        let content = try result(session, as: format, hidesSecrets: hidesSecrets)
-        contents.append(isTerminal ? content.endingLine : content)
+        contents.append(try result(session, for: output.path, hidesSecrets: hidesSecrets))
       case .template(let index):
         contents.append(try filled(templates[index], session, hidesSecrets: hidesSecrets))
       case .answers:
@@ -68,37 +73,25 @@ struct ResultWriter {
         contents.append(OutputContent(bytes: bytes))
       }
     }
-    let report = ChangeReport(form: session.form, arguments: arguments)
     do throws(OutputError) {
-      if arguments.showsChanges || arguments.isDryRun {
-        for (change, content) in zip(
-          try outputs.changes(contents, force: arguments.isForced), contents)
-        {
-          report.announce(change, content)
-        }
+      for path in try outputs.write(contents) {
+        Report.note("\"\(path)\" holds a secret, and others can read it", arguments)
       }
-      if arguments.isDryRun { return }
-      report.conclude(try outputs.write(contents, force: arguments.isForced))
     } catch {
       throw CommandFailure(.inputOutput, error.message)
     }
   }
 
   private func result(
-    _ session: Session, as format: any OutputFormat, hidesSecrets: Bool
+    _ session: Session, for path: String, hidesSecrets: Bool
   ) throws(CommandFailure) -> OutputContent {
     var tree = OutputTree()
-    session.forEachResult(withSecrets: !hidesSecrets, withNulls: arguments.writesNulls) {
-      tree.add($1, at: $0)
-    }
+    session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
     let secrets = session.secretsInResults
     if hidesSecrets, !secrets.isEmpty { noteLeftOut(secrets, session) }
-    do throws(UnwritableValue) {
-      return OutputContent(
-        bytes: try format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets)
-    } catch {
-      throw CommandFailure(.inputOutput, error.message(in: session.form.language))
-    }
+    let format = try Self.format(of: path, arguments)
+    return OutputContent(
+      bytes: format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets)
   }
 
   private func filled(
@@ -127,10 +120,13 @@ struct ResultWriter {
   }
 }
 
-extension OutputContent {
-  /// The same with a line break at its end: a prompt of the shell is to stand on a line of its own.
-  fileprivate var endingLine: OutputContent {
-    guard let last = bytes.last, last != UInt8(ascii: "\n") else { return self }
-    return OutputContent(bytes: bytes + "\n".utf8, holdsSecret: holdsSecret)
+extension String {
+  /// The extension of a file name, where it is one that names a format of data.
+  fileprivate var formatExtension: String? {
+    let name = split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return nil }
+    let ending = name[name.index(after: point)...].lowercased()
+    let known = ["json", "yaml", "yml", "toml", "ini", "env", "sh", "properties", "csv"]
+    return known.contains(ending) ? ending : nil
   }
 }
