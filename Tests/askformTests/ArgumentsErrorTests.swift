@@ -16,7 +16,7 @@ import Testing
       (["-nZ", "f"], "unknown option \"-Z\""),
       (
         ["--s", "f"],
-        "option \"--s\" is ambiguous: --set, --set-file, --strict, --speech, --show-secrets"
+        "option \"--s\" is ambiguous: --set, --save, --set-file, --strict, --speech, --show-secrets"
       ),
       (["f", "-a"], "option \"--answers\" requires an argument: --answers FILE"),
       (["f", "--set"], "option \"--set\" requires an argument: --set TAG=VALUE"),
