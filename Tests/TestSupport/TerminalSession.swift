@@ -32,7 +32,7 @@ public final class TerminalSession {
   public init(
     _ program: String = "askform", _ arguments: [String],
     environment: [String: String?] = [:], in folder: TemporaryFolder, rows: Int = 24,
-    columns: Int = 80, input: Int32 = -1, typedBefore: String = "", timeLimit: Double = 60
+    columns: Int = 80, input: Int32 = -1, typedBefore: String = "", timeLimit: Double = 10
   ) throws {
     self.timeLimit = timeLimit
     self.columns = columns

@@ -26,6 +26,8 @@ package final class TerminalConsole: Console {
   private let usesColor: Bool
   /// Whether colours are written: not to a terminal of a type that nobody knows.
   private lazy var showsColor = usesColor && TerminalStreams.isKnown
+  /// Whether lines may be edited on this terminal.
+  private lazy var canEdit = editing == .automatic && TerminalStreams.canEdit
   private let history: AnswerHistory?
   private var editor: EditorState = .notTried
 
@@ -105,8 +107,9 @@ package final class TerminalConsole: Console {
     if request.isSecret || request.dropsTypeAhead {
       input.discardTypeAhead()
     }
+    // No editor is made for a secret: libedit would begin by giving the terminal the mode that it found.
+    if request.isSecret { return plain.readLine(request, marksPastes: canEdit) }
     guard let editor = lineEditor() else { return plain.readLine(request) }
-    if request.isSecret { return plain.readLine(request, marksPastes: true) }
     return editor.readLine(request, earlier: history.map { $0.lines(for: request.tag ?? "") })
   }
 
@@ -158,9 +161,7 @@ package final class TerminalConsole: Console {
     case .unavailable: return nil
     case .notTried: break
     }
-    guard editing == .automatic, TerminalStreams.canEdit,
-      let made = LineEditor(input: input, output: output)
-    else {
+    guard canEdit, let made = LineEditor(input: input, output: output) else {
       editor = .unavailable
       return nil
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--timeout`: a run that waits too long ends with 124, and its answers are kept.
-@Suite(.timeLimit(.minutes(1))) struct TimeoutTests {
+@Suite(.timeLimit(.minutes(10))) struct TimeoutTests {
   let folder: TemporaryFolder
 
   init() throws {

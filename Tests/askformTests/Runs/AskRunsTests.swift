@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Which rows are asked, by option.
-@Suite(.timeLimit(.minutes(1))) struct AskRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct AskRunsTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 
@@ -80,7 +80,7 @@ import Testing
 }
 
 /// Three versions of one form, each answered with what the one before left.
-@Suite(.timeLimit(.minutes(1))) struct ChangedFormTests {
+@Suite(.timeLimit(.minutes(10))) struct ChangedFormTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

@@ -161,7 +161,7 @@ import Testing
     try session.send("\n")
     try session.expect("Password: ")
     try session.send("hunter2\n")
-    try session.expect("at least 10 are needed")
+    try session.expect("at least 10 characters are needed")
     // What is typed before the prompt is dropped.
     try session.expect("Password: ")
     try session.send("hunter2hunter2\n")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every source of answers, with what can be wrong with it.
-@Suite(.timeLimit(.minutes(1))) struct SourceRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct SourceRunsTests {
   let folder: TemporaryFolder
   var runner: ProgramRunner
 

@@ -92,7 +92,7 @@ import Testing
         bad.yaml.mustache:1:5: error: a value cannot stand in a comment; {{{a}}} writes it as it is
         # {{a}}
             ^
-        bad.yaml.mustache:2:6: error: "bb" is no tag or key of the form; did you mean "b"?
+        bad.yaml.mustache:2:6: error: "bb" is no tag or key of the form
         b: {{bb}}
              ^~
         bad.yaml.mustache:3:4: error: there is no partial "none.mustache"
@@ -146,8 +146,9 @@ import Testing
     let json = try runner.run(arguments + ["--errors", "json"])
     #expect(json.errors.contains("\"source\":\"x.conf.mustache\",\"line\":1,\"column\":5"))
     let escaped = try runner.run(arguments + ["--escape", "yaml"])
-    #expect(escaped.outcome == .exited(0))
-    #expect(try folder.read("x") == "a \"one\\ntwo\";\n" || escaped.errors != "")
+    #expect(escaped.errors.contains("x.conf.mustache:1:5: error: the value of \"a\" cannot stand here"))
+    #expect(escaped.outcome == .exited(4))
+    #expect(!exists("x"))
   }
 
   @Test func `a new file with a secret is for its owner alone`() throws {
@@ -179,8 +180,7 @@ import Testing
   }
 
   @Test func `a template that cannot be read is told before the first question`() throws {
-    for (name, reason) in [("none.mustache", "No such file or directory"), (".", "Is a directory")]
-    {
+    for (name, reason) in [("none.mustache", "there is no such file"), (".", "it is a folder")] {
       let result = try runner.run(["pair.json", "-t", name])
       #expect(result.errors == "askform: cannot read \"\(name)\": \(reason)\n")
       #expect(result.outcome == .exited(4))
