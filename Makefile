@@ -1,7 +1,6 @@
 # make          the release: one static executable, .build/askform
 # make try      what it needs, the release, and the example form asked on this terminal
-# make test     what it needs, and the tests that are quick
-# make test-long  the tests that hold many conversations on terminals
+# make test     what it needs, and every test
 # make stress   what it needs, and runs that are killed a thousand times
 # make install  PREFIX=/usr/local DESTDIR=
 # make deps     installs the missing packages (Debian and Ubuntu)
@@ -14,9 +13,6 @@ FORM ?= forms/event.json
 
 PACKAGES = libedit-dev libpcre2-dev libyaml-dev libutf8proc-dev libbsd-dev libmd-dev \
 	libncurses-dev pkg-config mandoc jq tmux
-
-# Suites that wait for terminals and other programs most of their time.
-LONG = JournalTests|KillTests|TimeoutTests|AskRunsTests|Colours of a run|ExampleTemplateTests|The history of a form|SourceRunsTests|TemplateRunsTests|The answers of earlier runs|Whole characters|Job control|Keys of the conversation|Complaints of other
 
 # Static, without unused sections and symbols; the last three are what libedit itself needs. The program has
 # one thread, so that counting references need not be atomic, and Swift 6 proves exclusive access where it can
@@ -38,10 +34,7 @@ try: deps all
 	.build/askform $(FORM)
 
 test: deps
-	$(SWIFT) test --disable-xctest --skip '$(LONG)'
-
-test-long: deps
-	$(SWIFT) test --disable-xctest --filter '$(LONG)'
+	$(SWIFT) test --disable-xctest
 
 stress: deps
 	ASKFORM_STRESS=1000 $(SWIFT) test --disable-xctest --filter KillTests
@@ -77,4 +70,4 @@ clean:
 
 FORCE:
 
-.PHONY: all try test test-long stress install deps clean FORCE
+.PHONY: all try test stress install deps clean FORCE
