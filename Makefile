@@ -12,7 +12,8 @@ SWIFT ?= swift
 FORM ?= forms/event.json
 
 PACKAGES = libedit-dev libpcre2-dev libyaml-dev libutf8proc-dev libbsd-dev libmd-dev \
-	libncurses-dev pkg-config mandoc jq tmux
+	libncurses-dev pkg-config mandoc jq tmux \
+	python3 python3-yaml python3-dotenv python3-javaproperties
 
 # Static, without unused sections and symbols; the last three are what libedit itself needs. The program has
 # one thread, so that counting references need not be atomic, and Swift 6 proves exclusive access where it can

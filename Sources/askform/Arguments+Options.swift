@@ -50,6 +50,8 @@ extension Arguments {
     case language = "lang"
     case noJournal = "no-journal"
     case strict, plain, color, speech, terse, verbose, history, tty, timeout
+    case nulls, prefix, export, force, diff
+    case dryRun = "dry-run"
     case showSecrets = "show-secrets"
     case template, escape
     case value, hidden, disabled, help, version
@@ -86,6 +88,7 @@ extension Arguments {
       case .env: "PREFIX"
       case .ask: "missing|all|new|never"
       case .onInvalid: "stop|reask"
+      case .prefix: "TEXT"
       case .format: "NAME"
       case .template: "IN[:OUT]"
       case .escape: "FORMAT"
@@ -134,6 +137,12 @@ extension Arguments {
       case .history: "offer answers of earlier runs by Up, and keep those of this one"
       case .verbose: "say more: describe each row before it is asked"
       case .tty: "hold the conversation on the terminal, whatever stdin is"
+      case .force: "replace files even if they changed since the start"
+      case .diff: "show on standard error how files change"
+      case .dryRun: "write nothing, tell what would be written"
+      case .nulls: "write rows without a value as null"
+      case .prefix: "put TEXT in front of the names of env and shell"
+      case .export: "put \"export\" in front of the lines of env and shell"
       case .showSecrets: "write secrets to a terminal as well"
       case .value: "evaluate any expression, not only a predicate"
       case .hidden: "TAGS, with commas between, count as hidden"

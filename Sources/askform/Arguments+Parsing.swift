@@ -101,6 +101,12 @@ extension Arguments {
     case .terse, .verbose: try takeAmount(option)
     case .tty: usesTerminal = true
     case .showSecrets: showsSecrets = true
+    case .force: isForced = true
+    case .diff: showsChanges = true
+    case .dryRun: isDryRun = true
+    case .nulls: writesNulls = true
+    case .prefix: prefix = try Self.prefix(argument)
+    case .export: exportsVariables = true
     case .value: takesAnyExpression = true
     case .hidden: hiddenTags += try Self.tags(argument, of: option)
     case .disabled: disabledTags += try Self.tags(argument, of: option)
@@ -171,6 +177,11 @@ extension Arguments {
     return name
   }
 
+  private static func prefix(_ text: String) throws(UsageError) -> String {
+    guard VariableOptions.isPrefix(text) else { throw .malformedPrefix(text) }
+    return text
+  }
+
   private static func language(_ names: String) throws(UsageError) -> String {
     guard Language.isList(names) else { throw .malformedLanguage(names) }
     return names
@@ -205,6 +216,9 @@ extension Arguments {
     }
     if noInput && usesTerminal {
       throw .conflict(Option.noInput.longName, Option.tty.longName)
+    }
+    if showsChanges && errorFormat == .json {
+      throw .conflict(Option.diff.longName, Option.errors.longName + " json")
     }
     try checkTemplates()
     if asked == .all && takesDefaults {

@@ -127,6 +127,18 @@ struct Arguments: Equatable, Sendable {
   var escape: String?
   /// Whether secrets are written to a terminal as well.
   var showsSecrets = false
+  /// Whether files are replaced that changed since the start.
+  var isForced = false
+  /// Whether the changes of files are shown.
+  var showsChanges = false
+  /// Whether nothing is written.
+  var isDryRun = false
+  /// Whether rows without a value are written.
+  var writesNulls = false
+  /// What stands in front of the names of variables.
+  var prefix: String?
+  /// Whether variables are exported.
+  var exportsVariables = false
   /// Whether transcript and notes are left out.
   var isQuiet = false
   /// Whether lines are read without any editing and written without any escape.

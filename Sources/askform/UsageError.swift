@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable, Sendable {
   case malformedLanguage(String)
   /// The argument of `--timeout` is no number of seconds above 0.
   case malformedSeconds(String)
+  /// The argument of `--prefix` cannot begin the name of a variable.
+  case malformedPrefix(String)
   /// A list of tags has an empty place.
   case emptyTag(option: String, value: String)
   /// Two options that exclude each other.
@@ -65,6 +67,8 @@ extension UsageError {
       return "\"--lang\" wants a language such as \"de\" or \"pt_BR\", not \"\(given)\""
     case .malformedSeconds(let given):
       return "\"--timeout\" wants a number of seconds above 0, such as 60, not \"\(given)\""
+    case .malformedPrefix(let given):
+      return "\"--prefix\" wants letters, digits and _, such as \"APP_\", not \"\(given)\""
     case .emptyTag(let option, let value):
       return "option \"\(option)\" wants tags with commas between, not \"\(value)\""
     case .conflict(let one, let other):

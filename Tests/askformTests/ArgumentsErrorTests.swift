@@ -1,4 +1,5 @@
 import Testing
+import Wizard
 
 @testable import askform
 
@@ -67,7 +68,8 @@ import Testing
       ),
       (
         ["f", "-f", "jsno"],
-        "option \"--format\" does not take \"jsno\", did you mean \"json\"?; accepted: json"
+        "option \"--format\" does not take \"jsno\", did you mean \"json\"?; accepted: "
+          + OutputFormats().names.joined(separator: ", ")
       ),
       (
         ["f", "--errors", "xml"],
@@ -80,6 +82,14 @@ import Testing
       (
         ["eval", "1", "--hidden", "a,,b"],
         "option \"--hidden\" wants tags with commas between, not \"a,,b\""
+      ),
+      (
+        ["f", "--prefix", "a-b"],
+        "\"--prefix\" wants letters, digits and _, such as \"APP_\", not \"a-b\""
+      ),
+      (
+        ["f", "--diff", "--errors", "json"],
+        "options \"--diff\" and \"--errors json\" exclude each other"
       ),
       (["f", "-n", "--tty"], "options \"--no-input\" and \"--tty\" exclude each other"),
       (

@@ -22,6 +22,7 @@ import Wizard
       "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
       "--show-secrets", "--color=never", "--speech", "--verbose", "--history",
       "--save", "s.json", "--resume", "--timeout", "2.5",
+      "--nulls", "--prefix", "APP_", "--export", "--force", "--dry-run",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -35,6 +36,11 @@ import Wizard
     expected.saveFile = "s.json"
     expected.resumes = true
     expected.timeLimit = 2.5
+    expected.writesNulls = true
+    expected.isForced = true
+    expected.isDryRun = true
+    expected.prefix = "APP_"
+    expected.exportsVariables = true
     expected.isQuiet = true
     expected.isPlain = true
     expected.color = .never

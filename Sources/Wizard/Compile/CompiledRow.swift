@@ -87,6 +87,13 @@ public final class CompiledRow: Sendable {
     self.attributes = attributes
   }
 
+  /// Whether the row may ever have a value: not where there is only text to print or a button.
+  var canHaveValue: Bool {
+    if type.isQuestion { return true }
+    if case .constant(.null)? = computation { return false }
+    return computation != nil
+  }
+
   /// The row's name in the form.
   public var tag: String { tagPlace.content }
   /// The text of one of the row's own keys; nothing for a key that is no text or is not there.

@@ -5,6 +5,13 @@ enum HeldSignals {
   /// The signals by which a person or the system ends a program.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
+  /// Whether one of the signals that end the program has come and is held.
+  static var endingIsPending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains { sigismember(&pending, $0) == 1 }
+  }
+
   /// Does the work while signals are held, and lets them through afterwards.
   ///
   /// Signals that a failed write raised against this thread are dropped: the error number tells.

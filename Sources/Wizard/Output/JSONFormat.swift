@@ -2,6 +2,8 @@
 public struct JSONFormat: OutputFormat {
   /// `json`.
   public let name = "json"
+  /// `json`.
+  public let extensions = ["json"]
 
   /// Makes the format.
   public init() {}

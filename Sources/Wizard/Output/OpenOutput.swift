@@ -2,7 +2,8 @@ internal import Glibc
 
 /// An output that is written in place: standard output, a pipe or a device.
 struct OpenOutput {
-  private let name: String
+  /// The output as it was named.
+  let name: String
   private let descriptor: Int32
   private let isOurs: Bool
   private let bytes: [UInt8]
@@ -39,7 +40,26 @@ struct OpenOutput {
   ///
   /// - Throws: `OutputError` where not all could be written.
   func write() throws(OutputError) {
-    let code = ByteStream.write(bytes, to: descriptor)
+    try check(ByteStream.write(bytes, to: descriptor))
+  }
+
+  /// Writes all bytes, unless a signal comes that ends the program; those signals are held meanwhile.
+  ///
+  /// - Throws: `OutputError` where not all could be written.
+  func writeUnlessSignalled() throws(OutputError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if HeldSignals.endingIsPending { throw .interrupted(path: name) }
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&request, 1, 50) != 0 else { continue }
+      // So much a pipe takes without making us wait.
+      let part = rest.prefix(Int(PIPE_BUF))
+      try check(ByteStream.write(Array(part), to: descriptor))
+      rest = rest.dropFirst(part.count)
+    }
+  }
+
+  private func check(_ code: Int32) throws(OutputError) {
     guard code == 0 else {
       throw .refused(path: name == "-" ? "standard output" : name, code: code)
     }

@@ -28,6 +28,24 @@ enum OutputDestination {
     }
   }
 
+  /// Whether it is a terminal.
+  ///
+  /// - Parameter path: the output as named.
+  /// - Returns: whether it is one; a pipe is not opened to find out.
+  func isTerminal(_ path: String) -> Bool {
+    switch self {
+    case .file: return false
+    case .descriptor(let number): return isatty(number) == 1
+    case .device:
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR else { return false }
+      let descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      return isatty(descriptor) == 1
+    }
+  }
+
   /// Names of open files: what stands behind them may have no name, or be appended to.
   private static func descriptor(named path: String) -> Int32? {
     if path == "-" || path == "/dev/stdout" { return 1 }

@@ -5,9 +5,19 @@ public struct OutputFormats: Sendable {
 
   /// Lists the formats to choose from.
   ///
-  /// - Parameter all: the formats, the usual one first; by default every format there is.
-  public init(_ all: [any OutputFormat] = [JSONFormat()]) {
+  /// - Parameter all: the formats, the usual one first.
+  public init(_ all: [any OutputFormat]) {
     self.all = all
+  }
+
+  /// Lists every format there is.
+  ///
+  /// - Parameter variables: how the variables of `env` and `shell` are named and set.
+  public init(variables: VariableOptions = VariableOptions()) {
+    self.init([
+      JSONFormat(), YAMLFormat(), TOMLFormat(), INIFormat(), DotenvFormat(variables),
+      ShellFormat(variables), PropertiesFormat(), URLEncodedFormat(), CSVFormat(), LinesFormat(),
+    ])
   }
 
   /// The names of all formats, in order.
@@ -26,33 +36,20 @@ public struct OutputFormats: Sendable {
     }
     return format
   }
-}
 
-/// A format was asked for that there is not.
-public struct UnknownFormat: Error, Equatable, Sendable {
-  /// The name as given.
-  public let name: String
-  /// The names there are.
-  public let known: [String]
-
-  /// The name that was perhaps meant.
-  public var nearest: String? {
-    NearestName.suggestion(for: name, among: known)
-  }
-
-  /// What is wrong and what would be right, in lower case and without a full stop.
-  public var message: String {
-    let question = nearest.map { ", did you mean \"\($0)\"?" } ?? ""
-    return "there is no format \"\(name)\"\(question); accepted: \(known.joined(separator: ", "))"
-  }
-
-  /// Describes the refusal.
+  /// Finds the format that a file's name tells.
   ///
-  /// - Parameters:
-  ///   - name: the name as given.
-  ///   - known: the names there are.
-  public init(name: String, known: [String]) {
-    self.name = name
-    self.known = known
+  /// - Parameter path: the file, such as `site/app.yml`; case does not count in its extension.
+  /// - Returns: the format; nothing where the name tells none.
+  public func format(ofFile path: String) -> (any OutputFormat)? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: ".") else { return nil }
+    if point != name.startIndex {
+      let ending = name[name.index(after: point)...].lowercased()
+      if let format = all.first(where: { $0.extensions.contains(ending) }) { return format }
+    }
+    // `.env` is a whole name, and `.env.local` and its like are of the same kind.
+    guard name == ".env" || name.hasPrefix(".env.") else { return nil }
+    return all.first { $0.extensions.contains("env") }
   }
 }

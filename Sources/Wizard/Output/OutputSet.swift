@@ -2,8 +2,9 @@ internal import Glibc
 
 /// The outputs of a run, which are all written or not at all.
 ///
-/// Files are written beside their targets and renamed; links are followed; pipes and devices are
-/// written in place, after the files. A failure puts everything back.
+/// Files are written beside their targets and renamed; symbolic links are followed; pipes and devices
+/// are written in place, after the files. A failure, and a signal that ends the program, puts
+/// everything back.
 public struct OutputSet: Sendable {
   /// The outputs as they were named; `-` is standard output.
   public let paths: [String]
@@ -27,71 +28,104 @@ public struct OutputSet: Sendable {
     self.snapshots = snapshots
   }
 
+  /// Whether an output is a terminal, where others may look on.
+  ///
+  /// - Parameter index: its place in `paths`.
+  /// - Returns: whether it is one now.
+  public func isTerminal(_ index: Int) -> Bool {
+    (try? OutputDestination(path: paths[index]))?.isTerminal(paths[index]) ?? false
+  }
+
   /// Writes all outputs.
   ///
   /// - Parameters:
   ///   - contents: what each is to hold, in the order of `paths`.
   ///   - force: whether a file is replaced that has changed since the start.
-  /// - Returns: the files that others may read although a secret is in them.
-  /// - Throws: `OutputError`; all files are as they were then.
+  /// - Returns: what is worth knowing afterwards.
+  /// - Throws: `OutputError`; all files are as they were then, unless it says otherwise.
   @discardableResult
   public func write(
     _ contents: [OutputContent], force: Bool = false
-  ) throws(OutputError) -> [String] {
+  ) throws(OutputError) -> OutputReport {
+    try write(contents, force: force, calls: SystemCalls())
+  }
+
+  /// Writes all outputs by the calls of a test.
+  func write(
+    _ contents: [OutputContent], force: Bool = false, calls: any FileCalls
+  ) throws(OutputError) -> OutputReport {
     let destinations = try Self.destinations(of: paths)
     if !force { try checkUnchanged(destinations) }
     var open: [OpenOutput] = []
     defer { for output in open { output.close() } }
-    var files: [StagedFile] = []
-    do throws(OutputError) {
-      for (index, content) in contents.enumerated() where index < paths.count {
-        let output = try OpenOutput(paths[index], destinations[index], content)
-        if let output { open.append(output) }
-      }
-      try HeldSignals.around(HeldSignals.ending) { () throws(OutputError) in
-        try stage(contents, destinations, &files)
-        for index in files.indices { try files[index].install() }
-        if open.isEmpty { for file in files { file.settle() } }
-      }
-      for output in open { try output.write() }
-    } catch {
-      for file in files.reversed() { file.takeBack() }
-      throw error
+    for (index, content) in contents.enumerated() where index < paths.count {
+      let output = try OpenOutput(paths[index], destinations[index], content)
+      if let output { open.append(output) }
     }
-    if !open.isEmpty { for file in files { file.settle() } }
-    return exposed(contents, destinations)
+    guard open.count < contents.count else {
+      for output in open { try output.write() }
+      return OutputReport()
+    }
+    var report = self.report(contents, destinations)
+    try HeldSignals.around(HeldSignals.ending) { () throws(OutputError) in
+      var files: [StagedFile] = []
+      do throws(OutputError) {
+        try stage(contents, destinations, &files, calls)
+        for index in files.indices { try files[index].install() }
+        for output in open { try output.writeUnlessSignalled() }
+        try flush(files, calls)
+      } catch {
+        throw files.reversed().reduce(error) { $1.takeBack(for: $0) }
+      }
+      report.leftOver = files.compactMap { $0.settle() }
+    }
+    return report
   }
 
   private func stage(
-    _ contents: [OutputContent], _ destinations: [OutputDestination], _ files: inout [StagedFile]
+    _ contents: [OutputContent], _ destinations: [OutputDestination], _ files: inout [StagedFile],
+    _ calls: any FileCalls
   ) throws(OutputError) {
     for (index, content) in contents.enumerated() where index < paths.count {
       guard case .file(let path, let existing) = destinations[index] else { continue }
       files.append(
-        try StagedFile(content, name: paths[index], path: path, existing: existing))
+        try StagedFile(
+          content, name: paths[index], path: path, existing: existing, calls: calls))
     }
   }
 
-  private func checkUnchanged(_ destinations: [OutputDestination]) throws(OutputError) {
+  /// Brings the names of replaced files to the disk, each folder once.
+  private func flush(
+    _ files: [StagedFile], _ calls: any FileCalls
+  ) throws(OutputError) {
+    var folders: Set<String> = []
+    for file in files where file.isDurable && folders.insert(file.folder).inserted {
+      let code = calls.flushFolder(file.folder)
+      guard code == 0 else { throw .refused(path: file.name, code: code) }
+    }
+  }
+
+  func checkUnchanged(_ destinations: [OutputDestination]) throws(OutputError) {
     for (index, destination) in destinations.enumerated() {
       guard case .file(_, .some(let status)) = destination else { continue }
       guard snapshots[index] == FileSnapshot(status) else { throw .changed(path: paths[index]) }
     }
   }
 
-  private func exposed(
+  private func report(
     _ contents: [OutputContent], _ destinations: [OutputDestination]
-  ) -> [String] {
-    contents.indices.compactMap { index in
-      guard index < paths.count, contents[index].holdsSecret,
-        case .file(_, .some(let status)) = destinations[index], status.st_mode & 0o077 != 0
-      else { return nil }
-      return paths[index]
+  ) -> OutputReport {
+    var report = OutputReport()
+    for (index, content) in contents.enumerated() where index < paths.count {
+      guard case .file(_, .some(let status)) = destinations[index] else { continue }
+      if content.holdsSecret, status.st_mode & 0o077 != 0 { report.exposed.append(paths[index]) }
+      if status.st_nlink > 1 { report.separated.append(paths[index]) }
     }
+    return report
   }
 
   /// Finds where all outputs go, and that no two go to one place.
-  private static func destinations(
+  static func destinations(
     of paths: [String]
   ) throws(OutputError) -> [OutputDestination] {
     var destinations: [OutputDestination] = []

@@ -17,6 +17,7 @@ public enum SystemError {
     case EDQUOT: return "the disk quota is used up"
     case EFBIG: return "the file would be too large"
     case EROFS: return "the file system is read-only"
+    case EBUSY: return "it is a mount point, or in use"
     case ELOOP: return "too many symbolic links"
     case ENAMETOOLONG: return "the name is too long"
     default: break

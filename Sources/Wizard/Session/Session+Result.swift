@@ -112,41 +112,53 @@ extension Session {
   ///
   /// - Parameters:
   ///   - withSecrets: whether secrets are among them.
+  ///   - withNulls: whether rows without a value are among them, with null; lists with no items.
   ///   - body: takes the names of a value, outermost first, and the value.
-  public func forEachResult(withSecrets: Bool = true, _ body: ([String], Value) -> Void) {
+  public func forEachResult(
+    withSecrets: Bool = true, withNulls: Bool = false, _ body: ([String], Value) -> Void
+  ) {
     for (index, row) in form.rows.enumerated() where !row.key.isEmpty {
-      if let value = result(of: index, withSecrets: withSecrets) { body(row.key, value) }
+      if let value = result(of: index, withSecrets: withSecrets, withNulls: withNulls) {
+        body(row.key, value)
+      }
     }
   }
 
   /// The value to write of a row; nothing for one that is left out.
-  func result(of index: Int, withSecrets: Bool) -> Value? {
+  func result(of index: Int, withSecrets: Bool, withNulls: Bool = false) -> Value? {
     let row = state.compiled(index)
     if isHidden(index) || row.isSecret && !withSecrets { return nil }
     let value = state.values[index]
     switch value {
     case .null:
       let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
-      return isNone && row.defaultValue != nil ? .null : nil
+      return isNone && row.defaultValue != nil || withNulls && row.canHaveValue ? .null : nil
     case .list(let items) where items.isEmpty:
       let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
-      return isGiven || row.list?.isSection == true ? value : nil
+      return isGiven || withNulls || row.list?.isSection == true ? value : nil
     default:
       guard row.computation == nil, let list = row.list, let made = state.lists[index],
         !made.items.isEmpty,
         !form.templates[list.template].isSingle
       else { return value }
       let template = form.templates[list.template]
-      return .list(made.items.map { result(ofItem: $0, template, withSecrets: withSecrets) })
+      return .list(
+        made.items.map {
+          result(ofItem: $0, template, withSecrets: withSecrets, withNulls: withNulls)
+        })
     }
   }
 
   /// The value to write of an item of several rows.
-  private func result(ofItem first: Int, _ template: ItemTemplate, withSecrets: Bool) -> Value {
+  private func result(
+    ofItem first: Int, _ template: ItemTemplate, withSecrets: Bool, withNulls: Bool
+  ) -> Value {
     var paths: [[String]] = []
     var values: [Value] = []
     for (path, row) in zip(template.resultPaths, first...) where !path.isEmpty {
-      guard let value = result(of: row, withSecrets: withSecrets) else { continue }
+      guard let value = result(of: row, withSecrets: withSecrets, withNulls: withNulls) else {
+        continue
+      }
       paths.append(path)
       values.append(value)
     }

@@ -1,5 +1,5 @@
 extension English {
-  /// What a format cannot carry.
+  /// What a format cannot carry, and what became of files.
   static func output(_ word: Word) -> String? {
     switch word {
     case .formatRefusal: "cannot write \"{name}\" as {format}: {reason}"
@@ -23,6 +23,17 @@ extension English {
     case .formatScheme: "it is an address of a kind that a program may run"
     case .formatNoNumber: "it is no number"
     case .templateValueRefused: "the value of \"{name}\" cannot stand here: {reason}"
+    case .fileExposed: "\"{path}\" holds a secret, and others can read it"
+    case .fileSeparated:
+      "\"{path}\" had another name, a hard link, under which the old content stays"
+    case .fileLeftOver: "the old content is also in \"{path}\", which could not be removed"
+    case .fileWouldBeWritten: "\"{path}\" would be written to"
+    case .fileWouldBeMade: "\"{path}\" would be made"
+    case .fileWouldBeReplaced: "\"{path}\" would be replaced"
+    case .fileWouldBeKept: "\"{path}\" would stay as it is"
+    case .diffOfSecret:
+      "\"{path}\" may hold secrets, so its changes are not shown; --show-secrets shows them"
+    case .diffUnreadable: "\"{path}\" cannot be read, so its changes are not shown"
     default: nil
     }
   }

@@ -1,5 +1,5 @@
 extension German {
-  /// What a format cannot carry.
+  /// What a format cannot carry, and what became of files.
   static func output(_ word: Word) -> String? {
     switch word {
     case .formatRefusal: "\"{name}\" lässt sich nicht als {format} schreiben: {reason}"
@@ -24,6 +24,20 @@ extension German {
     case .formatScheme: "es ist eine Adresse von einer Art, die ein Programm ausführen kann"
     case .formatNoNumber: "es ist keine Zahl"
     case .templateValueRefused: "der Wert von \"{name}\" kann hier nicht stehen: {reason}"
+    case .fileExposed: "\"{path}\" enthält ein Geheimnis, und andere können es lesen"
+    case .fileSeparated:
+      "\"{path}\" hatte einen weiteren Namen, einen Hardlink, unter dem der alte Inhalt bleibt"
+    case .fileLeftOver:
+      "der alte Inhalt steht auch in \"{path}\", das sich nicht entfernen ließ"
+    case .fileWouldBeWritten: "in \"{path}\" würde geschrieben"
+    case .fileWouldBeMade: "\"{path}\" würde angelegt"
+    case .fileWouldBeReplaced: "\"{path}\" würde ersetzt"
+    case .fileWouldBeKept: "\"{path}\" bliebe, wie es ist"
+    case .diffOfSecret:
+      "\"{path}\" könnte Geheimnisse enthalten, daher werden die Änderungen nicht gezeigt; "
+        + "--show-secrets zeigt sie"
+    case .diffUnreadable:
+      "\"{path}\" ist nicht lesbar, daher werden die Änderungen nicht gezeigt"
     default: nil
     }
   }

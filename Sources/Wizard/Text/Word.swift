@@ -88,6 +88,10 @@ public enum Word: String, CaseIterable, Sendable {
   // What a place of a template cannot hold.
   case formatUnquoted, formatScheme, formatNoNumber, templateValueRefused
 
+  // Files that are written.
+  case fileExposed, fileSeparated, fileLeftOver, fileWouldBeWritten, fileWouldBeMade
+  case fileWouldBeReplaced, fileWouldBeKept, diffOfSecret, diffUnreadable
+
   // Parts of sentences, and words of reports.
   case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
   case acceptsTags, theAnswer, theLine, holdsAlways, operandIs, noOperand

@@ -5,6 +5,8 @@ internal import Wizard
 struct ResultWriter {
   private let arguments: Arguments
   private let planned: [PlannedOutput]
+  /// The format of each planned output that is a result.
+  private let formats: [(any OutputFormat)?]
   private let templates: [TemplateFile]
   private let outputs: OutputSet
   private let form: String
@@ -13,23 +15,24 @@ struct ResultWriter {
   ///
   /// - Parameters:
   ///   - arguments: the options.
-  ///   - form: the form file, which no output may be.
+  ///   - path: the form file, which no output may be.
+  ///   - form: the form.
   ///   - templates: the templates, in the order given; no output may be one of them.
-  /// - Throws: where one of the outputs cannot be written, or has no format.
-  init(_ arguments: Arguments, form: String, templates: [TemplateFile]) throws(CommandFailure) {
+  /// - Throws: where an output cannot be written, or its format has no name for a key.
+  init(
+    _ arguments: Arguments, path: String, form: CompiledForm, templates: [TemplateFile]
+  ) throws(CommandFailure) {
     self.arguments = arguments
-    self.form = form
+    self.form = path
     self.templates = templates
     planned = PlannedOutput.all(of: arguments)
-    for output in planned {
-      if case .result = output.content { _ = try Self.format(of: output.path, arguments) }
-    }
+    formats = try ResultFormats(arguments).formats(of: planned, form: form)
     do throws(OutputError) {
       outputs = try OutputSet(paths: planned.map(\.path))
     } catch {
       throw CommandFailure(.inputOutput, error.message)
     }
-    if form != "-" { try refuse(form, as: "the form itself; the result would replace it") }
+    if path != "-" { try refuse(path, as: "the form itself; the result would replace it") }
     for template in templates {
       try refuse(template.path, as: "a template itself; its text would replace it")
     }
@@ -45,27 +48,19 @@ struct ResultWriter {
     }
   }
 
-  private static func format(
-    of path: String, _ arguments: Arguments
-  ) throws(CommandFailure) -> any OutputFormat {
-    let formats = OutputFormats()
-    do throws(UnknownFormat) {
-      return try formats.format(named: arguments.format ?? path.formatExtension ?? "json")
-    } catch {
-      throw CommandFailure(.usage, error.message + "; say which with -f")
-    }
-  }
-
-  /// Writes all outputs, or none.
+  /// Writes all outputs, or none; a dry run tells what it would write.
   ///
   /// - Throws: where one cannot be written.
   func write(_ session: Session) throws(CommandFailure) {
     var contents: [OutputContent] = []
-    for output in planned {
-      let hidesSecrets = output.path == "-" && isatty(STDOUT_FILENO) == 1 && !arguments.showsSecrets
+    for (index, output) in planned.enumerated() {
+      let isTerminal = outputs.isTerminal(index)
+      let hidesSecrets = isTerminal && !arguments.showsSecrets
       switch output.content {
       case .result:
-        contents.append(try result(session, for: output.path, hidesSecrets: hidesSecrets))
+        let format = formats[index] ?? JSONFormat()
+        let content = try result(session, as: format, hidesSecrets: hidesSecrets)
+        contents.append(isTerminal ? content.endingLine : content)
       case .template(let index):
         contents.append(try filled(templates[index], session, hidesSecrets: hidesSecrets))
       case .answers:
@@ -73,25 +68,37 @@ struct ResultWriter {
         contents.append(OutputContent(bytes: bytes))
       }
     }
+    let report = ChangeReport(form: session.form, arguments: arguments)
     do throws(OutputError) {
-      for path in try outputs.write(contents) {
-        Report.note("\"\(path)\" holds a secret, and others can read it", arguments)
+      if arguments.showsChanges || arguments.isDryRun {
+        for (change, content) in zip(
+          try outputs.changes(contents, force: arguments.isForced), contents)
+        {
+          report.announce(change, content)
+        }
       }
+      if arguments.isDryRun { return }
+      report.conclude(try outputs.write(contents, force: arguments.isForced))
     } catch {
       throw CommandFailure(.inputOutput, error.message)
     }
   }
 
   private func result(
-    _ session: Session, for path: String, hidesSecrets: Bool
+    _ session: Session, as format: any OutputFormat, hidesSecrets: Bool
   ) throws(CommandFailure) -> OutputContent {
     var tree = OutputTree()
-    session.forEachResult(withSecrets: !hidesSecrets) { path, value in tree.add(value, at: path) }
+    session.forEachResult(withSecrets: !hidesSecrets, withNulls: arguments.writesNulls) {
+      tree.add($1, at: $0)
+    }
     let secrets = session.secretsInResults
     if hidesSecrets, !secrets.isEmpty { noteLeftOut(secrets, session) }
-    let format = try Self.format(of: path, arguments)
-    return OutputContent(
-      bytes: format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets)
+    do throws(UnwritableValue) {
+      return OutputContent(
+        bytes: try format.bytes(of: tree.root), holdsSecret: !secrets.isEmpty && !hidesSecrets)
+    } catch {
+      throw CommandFailure(.inputOutput, error.message(in: session.form.language))
+    }
   }
 
   private func filled(
@@ -120,13 +127,10 @@ struct ResultWriter {
   }
 }
 
-extension String {
-  /// The extension of a file name, where it is one that names a format of data.
-  fileprivate var formatExtension: String? {
-    let name = split(separator: "/").last ?? ""
-    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return nil }
-    let ending = name[name.index(after: point)...].lowercased()
-    let known = ["json", "yaml", "yml", "toml", "ini", "env", "sh", "properties", "csv"]
-    return known.contains(ending) ? ending : nil
+extension OutputContent {
+  /// The same with a line break at its end: a prompt of the shell is to stand on a line of its own.
+  fileprivate var endingLine: OutputContent {
+    guard let last = bytes.last, last != UInt8(ascii: "\n") else { return self }
+    return OutputContent(bytes: bytes + "\n".utf8, holdsSecret: holdsSecret)
   }
 }

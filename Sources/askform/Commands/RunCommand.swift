@@ -12,12 +12,13 @@ struct RunCommand {
     do throws(CommandFailure) {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
       let templates = try TemplateLoader(arguments: arguments).templates(for: compiled)
-      let writer = try ResultWriter(arguments, form: form, templates: templates)
+      let writer = try ResultWriter(arguments, path: form, form: compiled, templates: templates)
       let keeper = RunKeeper(form: form, text: compiled.source, arguments: arguments)
       let session = try finished(compiled, keeper)
       try reportUnused(session)
       try writer.write(session)
-      keeper.finish()
+      // The answers are still to be written by another run.
+      if !arguments.isDryRun { keeper.finish() }
       ExitCode.done.endProcess(keeping: session)
     } catch {
       return error.report(as: arguments.errorFormat)

@@ -154,7 +154,16 @@ import Wizard
       OutputError.ownerNotKept(path: "x").message == "cannot write \"x\": its owner cannot be kept")
     #expect(
       OutputError.changed(path: "x").message
-        == "cannot write \"x\": it has changed since the start")
+        == "cannot write \"x\": it has changed since the start; --force replaces it all the same")
+    let gone = OutputError.leftBehind(
+      path: "x", spare: "y", cause: .refused(path: "x", code: EBUSY))
+    #expect(
+      gone.message
+        == "cannot write \"x\": it is a mount point, or in use; \"y\" could not be removed")
+    #expect(
+      OutputError.notPutBack(path: "x", old: "y", cause: .interrupted(path: "z")).message
+        == "cannot write \"z\": a signal came; what \"x\" held is in \"y\" and could not be put back"
+    )
     #expect(
       OutputError.refused(path: "x", code: EIO).message == "cannot write \"x\": input/output error")
   }

@@ -10,11 +10,11 @@ import Wizard
   @Test func `new files appear whole and nothing else is left`() throws {
     let folder = try TemporaryFolder()
     let outputs = try OutputSet(paths: [folder["a"], folder["b"]])
-    let exposed = try outputs.write([content("one"), content("two")])
+    let report = try outputs.write([content("one"), content("two")])
     #expect(folder.text(of: "a") == "one")
     #expect(folder.text(of: "b") == "two")
     #expect(folder.names == ["a", "b"])
-    #expect(exposed.isEmpty)
+    #expect(report == OutputReport())
   }
 
   @Test func `a new file with a secret is for its owner alone`() throws {
@@ -33,11 +33,12 @@ import Wizard
     try folder.put("old", in: "a", mode: 0o754)
     try folder.put("old", in: "b", mode: 0o600)
     let outputs = try OutputSet(paths: [folder["a"], folder["b"]])
-    let exposed = try outputs.write([content("n", secret: true), content("m", secret: true)])
+    let report = try outputs.write([content("n", secret: true), content("m", secret: true)])
     #expect(folder.mode(of: "a") == 0o754)
     #expect(folder.mode(of: "b") == 0o600)
     #expect(folder.text(of: "a") == "n")
-    #expect(exposed == [folder["a"]])
+    #expect(report.exposed == [folder["a"]])
+    #expect(report.separated == [])
     #expect(folder.names == ["a", "b"])
   }
 
@@ -66,6 +67,33 @@ import Wizard
     #expect(folder.names == ["dangling", "far", "later", "link", "real"])
     var status = stat()
     #expect(lstat(folder["link"], &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test func `another name of a file keeps the old content, which is reported`() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("old", in: "a")
+    link(folder["a"], folder["twin"])
+    let report = try OutputSet(paths: [folder["a"]]).write([content("new")])
+    #expect(report.separated == [folder["a"]])
+    #expect(folder.text(of: "a") == "new")
+    #expect(folder.text(of: "twin") == "old")
+  }
+
+  @Test func `what would change is found out without writing`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["same", "other", "closed"] { try folder.put("old", in: name) }
+    let paths = [folder["same"], folder["other"], folder["new"], "/dev/null"]
+    let outputs = try OutputSet(paths: paths)
+    let contents = [content("old"), content("new"), content("x"), content("y")]
+    let changes = try outputs.changes(contents)
+    #expect(changes.map(\.kind) == [.kept, .replaced, .made, .written])
+    #expect(changes.map(\.path) == paths)
+    #expect(changes[1].before == Array("old".utf8))
+    #expect(changes[2].before == nil)
+    #expect(folder.names == ["closed", "other", "same"])
+    try folder.put("newer", in: "other")
+    #expect(throws: OutputError.changed(path: folder["other"])) { try outputs.changes(contents) }
+    #expect(try outputs.changes(contents, force: true).map(\.kind)[1] == .replaced)
   }
 
   @Test func `a file that changed since the start is kept unless forced`() throws {

@@ -73,6 +73,17 @@ import Testing
   }
 
   @Test(arguments: ExampleAnswers.all)
+  func `written as YAML, and given back`(answers: ExampleAnswers) throws {
+    let expected = try expected(answers)
+    let written = try runner.run(answers.example.unattended + ["-o", "out.yaml"])
+    #expect(written.outcome == .exited(0) && written.output == "")
+    let again = try runner.run(answers.arguments + ["-n", "-a", "out.yaml"])
+    #expect(again.output == expected, "\(again.errors)")
+    let same = try runner.run(answers.arguments + ["-n", "-a", "out.yaml", "-f", "yaml"])
+    #expect(try same.output == folder.read("out.yaml"))
+  }
+
+  @Test(arguments: ExampleAnswers.all)
   func `written to files`(answers: ExampleAnswers) throws {
     let expected = try expected(answers)
     for (name, arguments, input) in [

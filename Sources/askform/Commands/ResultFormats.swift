@@ -1,0 +1,55 @@
+internal import Wizard
+
+/// Chooses the formats of results, and sees that they can name what a form has.
+struct ResultFormats {
+  private let arguments: Arguments
+
+  /// Takes the options.
+  ///
+  /// - Parameter arguments: the options.
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  /// Finds the formats: the one that was asked for, else that of the file's name, else JSON.
+  ///
+  /// - Parameters:
+  ///   - planned: the outputs.
+  ///   - form: the form.
+  /// - Returns: the format of each output that is a result; nothing for templates.
+  /// - Throws: where a format cannot name a key, or an option goes with none of the formats.
+  func formats(
+    of planned: [PlannedOutput], form: CompiledForm
+  ) throws(CommandFailure) -> [(any OutputFormat)?] {
+    let known = OutputFormats(
+      variables: VariableOptions(
+        prefix: arguments.prefix ?? "", exports: arguments.exportsVariables))
+    var formats: [(any OutputFormat)?] = []
+    for output in planned {
+      guard case .result = output.content else {
+        formats.append(nil)
+        continue
+      }
+      do throws(UnknownFormat) {
+        let named = try arguments.format.map { name throws(UnknownFormat) in
+          try known.format(named: name)
+        }
+        formats.append(named ?? known.format(ofFile: output.path) ?? JSONFormat())
+      } catch {
+        throw CommandFailure(.usage, error.message)
+      }
+    }
+    let variables = formats.compactMap { $0 }.filter { $0.namesVariables }
+    if variables.isEmpty, arguments.prefix != nil || arguments.exportsVariables {
+      let option: Arguments.Option = arguments.prefix == nil ? .export : .prefix
+      throw CommandFailure(
+        .usage, "\"\(option.longName)\" goes with the formats env and shell; give -f or -o")
+    }
+    do throws(UnwritableValue) {
+      for format in variables { try format.requireNames(for: form.rows.map(\.key)) }
+    } catch {
+      throw CommandFailure(.inputOutput, error.message(in: form.language))
+    }
+    return formats
+  }
+}
