@@ -146,7 +146,8 @@ import Testing
     let json = try runner.run(arguments + ["--errors", "json"])
     #expect(json.errors.contains("\"source\":\"x.conf.mustache\",\"line\":1,\"column\":5"))
     let escaped = try runner.run(arguments + ["--escape", "yaml"])
-    #expect(escaped.errors.contains("x.conf.mustache:1:5: error: the value of \"a\" cannot stand here"))
+    #expect(
+      escaped.errors.contains("x.conf.mustache:1:5: error: the value of \"a\" cannot stand here"))
     #expect(escaped.outcome == .exited(4))
     #expect(!exists("x"))
   }
