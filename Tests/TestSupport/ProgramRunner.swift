@@ -31,6 +31,17 @@ public struct ProgramRunner {
     self.folder = folder.path
   }
 
+  /// A runner of askform in a folder of its own.
+  ///
+  /// - Parameter files: what the folder holds: content by name.
+  /// - Returns: the folder, which lives as long as somebody keeps it, and the runner.
+  /// - Throws: what the file system says.
+  public static func inNewFolder(_ files: [String: String]) throws -> (TemporaryFolder, Self) {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(name, text) }
+    return (folder, ProgramRunner(in: folder))
+  }
+
   /// Runs the program to its end.
   ///
   /// - Parameters:

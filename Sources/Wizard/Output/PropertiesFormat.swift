@@ -40,10 +40,8 @@ public struct PropertiesFormat: OutputFormat {
         bytes.append(UInt8(truncatingIfNeeded: unit))
       case 0x20...0x7E: bytes.append(UInt8(truncatingIfNeeded: unit))
       default:
-        let digits = String(unit, radix: 16, uppercase: true)
         bytes.append(contentsOf: "\\u".utf8)
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-        bytes.append(contentsOf: digits.utf8)
+        bytes.append(contentsOf: PaddedDigits.text(unit, radix: 16, width: 4).utf8)
       }
     }
   }

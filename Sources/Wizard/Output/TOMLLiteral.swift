@@ -38,24 +38,15 @@ public struct TOMLLiteral: LiteralStyle {
   /// - Parameter text: what is written.
   /// - Returns: the text with its escapes.
   public func quotedContent(of text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    QuotedText.content(of: text) { scalar in
       switch scalar {
-      case "\"", "\\":
-        result.append("\\")
-        result.unicodeScalars.append(scalar)
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
+      case "\u{8}": "\\b"
+      case "\u{C}": "\\f"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        "\\u" + PaddedDigits.text(scalar.value, radix: 16, width: 4)
+      default: nil
       }
     }
-    return result
   }
 
   /// A key: bare where it has only ASCII letters, digits, `_` and `-`, else quoted.

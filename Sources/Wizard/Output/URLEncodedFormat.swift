@@ -34,9 +34,8 @@ public struct URLEncodedFormat: OutputFormat {
         bytes.append(byte)
       case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        bytes.append(contentsOf: (byte < 0x10 ? "%0" : "%").utf8)
-        bytes.append(contentsOf: digits.utf8)
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(contentsOf: PaddedDigits.text(byte, radix: 16).utf8)
       }
     }
   }

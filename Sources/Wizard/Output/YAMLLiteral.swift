@@ -42,24 +42,7 @@ public struct YAMLLiteral: LiteralStyle {
   /// - Parameter text: what is written.
   /// - Returns: the text with its escapes.
   public func quotedContent(of text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result.append("\\")
-        result.unicodeScalars.append(scalar)
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if Self.isPrintable(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += Self.escape(of: scalar)
-        }
-      }
-    }
-    return result
+    QuotedText.content(of: text) { Self.isPrintable($0) ? nil : Self.escape(of: $0) }
   }
 
   /// Whether a reader takes the character as it is: no control, no line break of YAML 1.1, no mark
@@ -73,10 +56,9 @@ public struct YAMLLiteral: LiteralStyle {
   }
 
   private static func escape(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
     let (letter, width) =
       scalar.value < 0x100 ? ("x", 2) : scalar.value < 0x10000 ? ("u", 4) : ("U", 8)
-    return "\\" + letter + String(repeating: "0", count: width - digits.utf8.count) + digits
+    return "\\" + letter + PaddedDigits.text(scalar.value, radix: 16, width: width)
   }
 
   private static func isPlain(_ text: String) -> Bool {

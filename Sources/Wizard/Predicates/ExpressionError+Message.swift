@@ -78,8 +78,7 @@ extension ExpressionError.Reason {
 
   private static func shown(_ scalar: Unicode.Scalar) -> String {
     if scalar.properties.generalCategory == .control || scalar.properties.isWhitespace {
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+      return PaddedDigits.codePoint(scalar.value)
     }
     return "\"\(scalar)\""
   }

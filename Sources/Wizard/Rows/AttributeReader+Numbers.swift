@@ -51,12 +51,7 @@ extension AttributeReader {
   private mutating func optionalNumberBound(
     _ key: String, read: (String) throws(Refusal) -> Value
   ) -> Bound? {
-    bound(key) { node throws(Refusal) in
-      guard let text = node.numberText ?? node.text else {
-        throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]))
-      }
-      return try read(text)
-    }
+    bound(key) { node throws(Refusal) in try read(node.boundTextOrNumber()) }
   }
 }
 

@@ -9,11 +9,7 @@ struct DateRow: SpokenValues {
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.text else {
-        throw Refusal(
-          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsDate))
-      }
-      return try DateRow.value(of: text, clock: clock)
+      try DateRow.value(of: node.boundText(accepted: Message(.acceptsDate)), clock: clock)
     }
     checks = attributes.rangeChecks(read: bound)
   }

@@ -14,11 +14,7 @@ struct DateTimeRow: SpokenValues {
     let reading = DateTimeReading(
       isCivil: attributes.isCivil(), defaultTime: attributes.defaultTime(clock: clock))
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.text else {
-        throw Refusal(
-          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: reading.accepted(nil))
-      }
-      return .datetime(try reading.moment(text, clock: clock))
+      .datetime(try reading.moment(node.boundText(accepted: reading.accepted(nil)), clock: clock))
     }
     checks = attributes.rangeChecks(read: bound) + attributes.minuteIntervalChecks()
     self.reading = reading

@@ -8,11 +8,7 @@ struct DurationRow: RowType {
 
   init(from attributes: inout AttributeReader) {
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.numberText ?? node.text else {
-        throw Refusal(
-          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsDuration))
-      }
-      return try DurationRow.value(of: text)
+      try DurationRow.value(of: node.boundTextOrNumber(accepted: Message(.acceptsDuration)))
     }
     checks = attributes.rangeChecks(shown: { .verbatim(DurationRow.words($0)) }, read: bound)
   }

@@ -15,10 +15,7 @@ struct NumberLimits: Sendable {
     read: @Sendable (String) throws(Refusal) -> Value
   ) {
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.numberText ?? node.text else {
-        throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]))
-      }
-      return try read(text)
+      try read(node.boundTextOrNumber())
     }
     let minimum = attributes.bound("minimum", read: bound)
     let maximum = attributes.bound("maximum", read: bound)
@@ -46,6 +43,30 @@ struct NumberLimits: Sendable {
         StepCheck(step: step, base: minimum, maximum: maximum, isWhole: isWhole))
     }
     self.checks = checks
+  }
+}
+
+extension Node {
+  /// The text of a bound.
+  ///
+  /// - Parameter accepted: what the row accepts, for the refusal.
+  /// - Throws: `Refusal` where it is no text.
+  func boundText(accepted: Message) throws(Refusal) -> String {
+    guard let text else {
+      throw Refusal(.type, Message(.wrongKind, ["kind": kindName]), accepted: accepted)
+    }
+    return text
+  }
+
+  /// The text of a bound, or the digits of a number.
+  ///
+  /// - Parameter accepted: what the row accepts, for the refusal.
+  /// - Throws: `Refusal` where it is neither.
+  func boundTextOrNumber(accepted: Message? = nil) throws(Refusal) -> String {
+    guard let text = numberText ?? text else {
+      throw Refusal(.type, Message(.wrongKind, ["kind": kindName]), accepted: accepted)
+    }
+    return text
   }
 }
 

@@ -7,10 +7,7 @@ struct PortRow: RowType {
 
   init(from attributes: inout AttributeReader) {
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.numberText ?? node.text else {
-        throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]))
-      }
-      return try PortRow.value(of: text)
+      try PortRow.value(of: node.boundTextOrNumber())
     }
     checks = attributes.rangeChecks(read: bound)
   }

@@ -7,10 +7,7 @@ struct SizeRow: SpokenValues {
 
   init(from attributes: inout AttributeReader) {
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.numberText ?? node.text else {
-        throw Refusal(.type, Message(.wrongKind, ["kind": node.kindName]))
-      }
-      return try SizeRow.value(of: text)
+      try SizeRow.value(of: node.boundTextOrNumber())
     }
     checks = attributes.rangeChecks(shown: SizeRow.amount, read: bound)
   }

@@ -9,11 +9,7 @@ struct TimeRow: RowType {
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
     func bound(_ node: Node) throws(Refusal) -> Value {
-      guard let text = node.text else {
-        throw Refusal(
-          .type, Message(.wrongKind, ["kind": node.kindName]), accepted: Message(.acceptsTime))
-      }
-      return try TimeRow.value(of: text, clock: clock)
+      try TimeRow.value(of: node.boundText(accepted: Message(.acceptsTime)), clock: clock)
     }
     checks = attributes.rangeChecks(read: bound) + attributes.minuteIntervalChecks()
   }

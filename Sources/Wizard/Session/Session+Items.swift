@@ -83,14 +83,7 @@ extension Session {
       if !problems.isEmpty { problems[row] = nil }
       return
     }
-    var hasProblem = false
-    if let problem = state.problem(of: row) {
-      problems[row] = problem
-      hasProblem = true
-    } else if !problems.isEmpty {
-      problems[row] = nil
-    }
-    let wants = mode != .never && (hasProblem || !isLeftAlone(row)) && isAskable(row)
+    let wants = updateProblem(of: row)
     let outer = state.outermost(row)
     if row == outer {
       listWants[row] = wants

@@ -128,6 +128,11 @@ public struct Session: Sendable {
   /// Brings a row's problem and whether it wants an answer up to date.
   mutating func refresh(_ row: Int) {
     if row >= form.rows.count || form.rows[row].list != nil { return refreshListed(row) }
+    wanting.set(row, to: updateProblem(of: row))
+  }
+
+  /// Finds out what is wrong with a row, and whether it therefore, or for want of an answer, is asked.
+  mutating func updateProblem(of row: Int) -> Bool {
     var hasProblem = false
     if let problem = state.problem(of: row) {
       problems[row] = problem
@@ -135,8 +140,7 @@ public struct Session: Sendable {
     } else if !problems.isEmpty {
       problems[row] = nil
     }
-    let wants = mode != .never && (hasProblem || !isLeftAlone(row)) && isAskable(row)
-    wanting.set(row, to: wants)
+    return mode != .never && (hasProblem || !isLeftAlone(row)) && isAskable(row)
   }
 
   func isLeftAlone(_ row: Int) -> Bool {

@@ -136,8 +136,7 @@ extension JSONScanner {
         message: "the string does not end in its line",
         remedy: "expected a closing \"\\\"\", or \"\\n\" for a line break")
     }
-    let digits = String(byte, radix: 16, uppercase: true)
-    let number = String(repeating: "0", count: 4 - digits.count) + digits
+    let number = PaddedDigits.text(byte, radix: 16, width: 4)
     return JSONFault(
       kind: .control, offset: position, end: position + 1,
       message: "found the control character U+\(number) in a string",

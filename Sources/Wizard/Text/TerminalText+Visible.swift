@@ -41,8 +41,7 @@ extension TerminalText {
   }
 
   private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    "<" + PaddedDigits.codePoint(scalar.value) + ">"
   }
 
   /// Whether a byte may begin what has to be shown; nearly all text has none.

@@ -72,25 +72,33 @@ struct TextTemplateParser {
   private mutating func parse(
     _ sigil: Unicode.Scalar, _ content: Range<Int>, in tag: Range<Int>
   ) throws(TextTemplateError) {
-    let margin = margin(before: tag.lowerBound, isStrict: true)
-    let line = margin == nil ? nil : lineEnd(behind: tag.upperBound)
-    if let margin, line != nil {
-      append(position..<tag.lowerBound - margin.utf8.count)
-    } else {
-      appendLine(position..<tag.lowerBound)
-    }
-    position = line ?? tag.upperBound
+    let margin = pass(tag)
     switch sigil {
     case "!": break
     case "=": try setDelimiters(content, tag: tag.lowerBound)
     case ">":
       let name = try name(in: content, tag: tag.lowerBound, isPartial: true)
-      nodes.append(.partial(name, indentation: line == nil ? nil : margin))
+      nodes.append(.partial(name, indentation: margin))
     default:
       let name = try name(in: content, tag: tag.lowerBound)
       try push(at: tag.lowerBound, margin: nil)
       nodes.append(.section(name, isInverted: sigil == "^", end: nodes.count))
     }
+  }
+
+  /// Takes the text before a tag, and its whole line where it stands alone on it.
+  ///
+  /// - Returns: the blanks before a tag that stands alone.
+  private mutating func pass(_ tag: Range<Int>) -> String? {
+    let margin = margin(before: tag.lowerBound, isStrict: true)
+    guard let margin, let line = lineEnd(behind: tag.upperBound) else {
+      appendLine(position..<tag.lowerBound)
+      position = tag.upperBound
+      return nil
+    }
+    append(position..<tag.lowerBound - margin.utf8.count)
+    position = line
+    return margin
   }
 
   /// Remembers that the next node is open.
@@ -118,14 +126,7 @@ struct TextTemplateParser {
     open.removeLast()
     switch last {
     case .section(let name, let isInverted, _):
-      let margin = margin(before: tag.lowerBound, isStrict: true)
-      let line = margin == nil ? nil : lineEnd(behind: tag.upperBound)
-      if let margin, line != nil {
-        append(position..<tag.lowerBound - margin.utf8.count)
-      } else {
-        appendLine(position..<tag.lowerBound)
-      }
-      position = line ?? tag.upperBound
+      _ = pass(tag)
       nodes[opened.node] = .section(name, isInverted: isInverted, end: nodes.count)
     case .parent(let name, _, _): closeParent(name, opened, tag)
     case .block(let name, let layout, _): closeBlock(name, layout, opened, tag)

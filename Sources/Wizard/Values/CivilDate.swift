@@ -67,7 +67,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
   /// The day as `YYYY-MM-DD`.
   public var isoText: String {
-    let digits = ISODigits.self
+    let digits = PaddedDigits.self
     return digits.text(year, width: 4) + "-" + digits.text(month) + "-" + digits.text(day)
   }
 

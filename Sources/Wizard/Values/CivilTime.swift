@@ -62,9 +62,9 @@ public struct CivilTime: Equatable, Hashable, Sendable {
 
   /// The time as `HH:MM`, or `HH:MM:SS` where seconds were given.
   public var isoText: String {
-    let text = ISODigits.text(hour) + ":" + ISODigits.text(minute)
+    let text = PaddedDigits.text(hour) + ":" + PaddedDigits.text(minute)
     guard let second else { return text }
-    return text + ":" + ISODigits.text(second)
+    return text + ":" + PaddedDigits.text(second)
   }
 
   /// Reads `HH:MM` or `HH:MM:SS` and nothing else.

@@ -75,8 +75,8 @@ public struct DateTime: Equatable, Hashable, Sendable {
     guard let offset else { return "" }
     guard offset != 0 else { return "Z" }
     let size = abs(offset)
-    let seconds = size % 60 == 0 ? "" : ":" + ISODigits.text(size % 60)
-    let minutes = ISODigits.text(size / 3600) + ":" + ISODigits.text(size / 60 % 60)
+    let seconds = size % 60 == 0 ? "" : ":" + PaddedDigits.text(size % 60)
+    let minutes = PaddedDigits.text(size / 3600) + ":" + PaddedDigits.text(size / 60 % 60)
     return (offset < 0 ? "-" : "+") + minutes + seconds
   }
 

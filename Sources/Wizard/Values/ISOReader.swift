@@ -1,12 +1,3 @@
-/// Digits of a fixed width.
-enum ISODigits {
-  /// Writes a number with zeros in front.
-  static func text(_ number: Int, width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
-}
-
 /// Takes the parts of ISO 8601 texts from the front of a text.
 struct ISOReader {
   private let bytes: [UInt8]

@@ -29,36 +29,21 @@ import Wizard
   }
 
   @Test func `lines, properties, forms of the web and CSV name values by their path`() throws {
-    #expect(
-      try written(LinesFormat()) == """
-        title=Zoë's party
-        none=
-        open=true
-        price=10.50
-        db.host=a.example
-        db.pool.max-size=3
-        guests[0].name=Ann
-        guests[0].pets[0]=cat
-        guests[0].pets[1]=dog
-        guests[1]=
-        tags=
+    let behindTitle = """
+      none=
+      open=true
+      price=10.50
+      db.host=a.example
+      db.pool.max-size=3
+      guests[0].name=Ann
+      guests[0].pets[0]=cat
+      guests[0].pets[1]=dog
+      guests[1]=
+      tags=
 
-        """)
-    #expect(
-      try written(PropertiesFormat()) == """
-        title=Zo\\u00EB's party
-        none=
-        open=true
-        price=10.50
-        db.host=a.example
-        db.pool.max-size=3
-        guests[0].name=Ann
-        guests[0].pets[0]=cat
-        guests[0].pets[1]=dog
-        guests[1]=
-        tags=
-
-        """)
+      """
+    #expect(try written(LinesFormat()) == "title=Zoë's party\n" + behindTitle)
+    #expect(try written(PropertiesFormat()) == "title=Zo\\u00EB's party\n" + behindTitle)
     #expect(
       try written(URLEncodedFormat())
         == "title=Zo%C3%AB%27s+party&none=&open=true&price=10.50&db.host=a.example"

@@ -5,20 +5,10 @@ import Testing
 /// What a run that goes on makes of a journal, and where none is kept.
 @Suite(.timeLimit(.minutes(4))) struct ResumingTests {
   let folder: TemporaryFolder
-  private static let result = "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n"
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("pair.json", SmallForm.pair)
+    (folder, _) = try ProgramRunner.inNewFolder(["pair.json": SmallForm.pair])
   }
-
-  private func start(
-    _ arguments: [String] = ["pair.json"], _ environment: [String: String?] = [:]
-  ) throws -> TerminalSession {
-    try folder.startOnTerminal(arguments, environment)
-  }
-
-  private var journals: [String] { folder.journals }
 
   @Test func `the answers are held against the form of today`() throws {
     let before = """
@@ -38,14 +28,14 @@ import Testing
       - {tag: last, type: text, title: Last}
       """
     try folder.write("f.yaml", before)
-    let session = try start(["f.yaml"])
+    let session = try folder.startOnTerminal(["f.yaml"])
     try session.answer(
       [("A: ", "x\n"), ("Gone: ", "lost\n"), ("N: ", "42\n"), ("Long: ", "abcdef\n")])
     try session.expect("Last: ")
     session.signal(SIGKILL)
     _ = try session.finish()
     try folder.write("f.yaml", after)
-    let again = try start(["f.yaml", "--resume"])
+    let again = try folder.startOnTerminal(["f.yaml", "--resume"])
     try again.expect("Going on with 3 answers of an earlier run.")
     try again.expect("No longer in the form, so left out: gone.")
     try again.expect("New in the form: new.")
@@ -79,7 +69,7 @@ import Testing
       - {tag: nick, type: text, title: Nick}
       - {tag: last, type: text, title: Last}
       """)
-    let session = try start(["f.yaml"])
+    let session = try folder.startOnTerminal(["f.yaml"])
     try session.answer(
       [
         ("Kind [x]: ", "y\n"), ("More: ", "kept\n"), ("Nick: ", ":back 2\n"), ("Kind [y]: ", "z\n"),
@@ -88,7 +78,7 @@ import Testing
     try session.expect("Last: ")
     session.signal(SIGKILL)
     _ = try session.finish()
-    let again = try start(["f.yaml", "--resume"])
+    let again = try folder.startOnTerminal(["f.yaml", "--resume"])
     try again.answer([
       ("Last: ", ":back 2\n"), ("Kind [z]: ", "y\n"), ("Last: ", "\n"), ("change it: ", "\n"),
     ])
@@ -96,15 +86,15 @@ import Testing
   }
 
   @Test func `a run that was answered to the end is reviewed all the same`() throws {
-    let session = try start()
+    let session = try folder.startOnTerminal()
     try session.answer([("A: ", "x\n"), ("B: ", "y\n")])
     try session.expect("change it: ")
     session.signal(SIGKILL)
     _ = try session.finish()
-    let again = try start(["pair.json", "--resume"])
+    let again = try folder.startOnTerminal(["pair.json", "--resume"])
     try again.answer([("change it: ", "\n")])
-    #expect(try again.finish().output == Self.result)
-    #expect(journals == [])
+    #expect(try again.finish().output == SmallForm.pairResult)
+    #expect(folder.journals == [])
   }
 
   @Test func `a default of another day is told of`() throws {
@@ -115,12 +105,14 @@ import Testing
       - {tag: day, type: date, title: Day, default: today}
       - {tag: last, type: text, title: Last}
       """)
-    let session = try start(["f.yaml", "--clock", "2026-11-30T10:00:00Z"])
+    let session = try folder.startOnTerminal(["f.yaml", "--clock", "2026-11-30T10:00:00Z"])
     try session.answer([("Day [2026-11-30]: ", "\n")])
     try session.expect("Last: ")
     session.signal(SIGKILL)
     _ = try session.finish()
-    let again = try start(["f.yaml", "--resume", "--clock", "2026-12-01T10:00:00Z"])
+    let again = try folder.startOnTerminal([
+      "f.yaml", "--resume", "--clock", "2026-12-01T10:00:00Z",
+    ])
     try again.answer([("Last: ", "\n")])
     try again.expect("Day is now Tuesday, 1 December 2026.")
     try again.answer([("change it: ", "\n")])
@@ -128,14 +120,15 @@ import Testing
   }
 
   @Test func `no journal is kept where none is wanted or none can be`() throws {
-    let unwanted = try start(["pair.json", "--no-journal"])
+    let unwanted = try folder.startOnTerminal(["pair.json", "--no-journal"])
     try unwanted.answer([("A: ", "x\n"), ("B: ", ":quit\n")])
     #expect(try unwanted.finish().screen.text.hasSuffix("Cancelled; nothing was written."))
-    let homeless = try start(["pair.json"], ["HOME": nil])
+    let homeless = try folder.startOnTerminal(["pair.json"], ["HOME": nil])
     try homeless.answer([("A: ", "x\n"), ("B: ", ":quit\n")])
     #expect(try homeless.finish().screen.text.hasSuffix("Cancelled; nothing was written."))
     #expect(folder.names == ["pair.json"])
-    let refused = try start(["pair.json"], ["XDG_STATE_HOME": folder.path + "/pair.json"])
+    let refused = try folder.startOnTerminal(
+      ["pair.json"], ["XDG_STATE_HOME": folder.path + "/pair.json"])
     try session(refused, tells: "Answers cannot be kept as they come: ")
     let both = try ProgramRunner(in: folder).run(["pair.json", "--resume", "--no-journal"])
     #expect(both.outcome == .exited(2))
@@ -145,12 +138,12 @@ import Testing
     try session.answer([("A: ", "x\n")])
     try session.expect(text)
     try session.answer([("B: ", "y\n"), ("change it: ", "\n")])
-    #expect(try session.finish().output == Self.result)
+    #expect(try session.finish().output == SmallForm.pairResult)
   }
 
   @Test func `answers are saved where the person says, and nothing else is replaced`() throws {
     try folder.write("other.json", "{}")
-    let session = try start(["pair.json", "--no-journal"])
+    let session = try folder.startOnTerminal(["pair.json", "--no-journal"])
     try session.answer([("A: ", "x\n")])
     for (keys, told) in [
       (":save", ":save wants a file, such as :save answers.json."),
@@ -174,33 +167,33 @@ import Testing
     #expect(try folder.read("other.json") == "{}")
     #expect(try folder.read("pair.json") == SmallForm.pair)
     let result = try ProgramRunner(in: folder).run(["pair.json", "-a", "s.json"], input: "y\n")
-    #expect(result.output == Self.result)
+    #expect(result.output == SmallForm.pairResult)
   }
 
   @Test func `what is left of a line that was cut off does no harm`() throws {
     try folder.stopPair()
-    let path = folder.journalFolder + "/" + journals[0]
+    let path = folder.journalFolder + "/" + folder.journals[0]
     let whole = try folder.read(path)
     try folder.write(path, whole + "{\"tag\":\"b\",\"val")
-    let session = try start(["pair.json", "--resume"])
+    let session = try folder.startOnTerminal(["pair.json", "--resume"])
     try session.answer([("B: ", "y\n")])
     try session.expect("change it: ")
     session.signal(SIGKILL)
     _ = try session.finish()
-    let again = try start(["pair.json", "--resume"])
+    let again = try folder.startOnTerminal(["pair.json", "--resume"])
     try again.answer([("change it: ", "\n")])
-    #expect(try again.finish().output == Self.result)
+    #expect(try again.finish().output == SmallForm.pairResult)
   }
 
   @Test func `lines go on with a run of a terminal too`() throws {
     try folder.stopPair()
     let result = try ProgramRunner(in: folder).run(["pair.json", "--resume"], input: "y\n")
-    #expect(result.output == Self.result)
+    #expect(result.output == SmallForm.pairResult)
     #expect(result.errors.contains("note: Going on with 1 answer of an earlier run."))
-    #expect(journals == [])
+    #expect(folder.journals == [])
     let none = try ProgramRunner(in: folder).run(["pair.json"], input: "x\n")
     #expect(none.outcome == .exited(6))
-    #expect(journals == [])
+    #expect(folder.journals == [])
   }
 
   @Test func `a form on standard input is known by its text`() throws {
@@ -214,8 +207,8 @@ import Testing
         "/bin/sh", ["-c", script + resumes], environment: environment, in: folder)
       try session.answer(replies)
       let result = try session.finish()
-      if !resumes.isEmpty { #expect(result.output == Self.result) }
+      if !resumes.isEmpty { #expect(result.output == SmallForm.pairResult) }
     }
-    #expect(journals == [])
+    #expect(folder.journals == [])
   }
 }

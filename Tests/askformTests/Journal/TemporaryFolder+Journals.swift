@@ -14,9 +14,9 @@ extension TerminalSession {
 
 extension TemporaryFolder {
   /// Starts the program on a terminal that is wide enough for every line.
-  func startOnTerminal(_ arguments: [String], _ environment: [String: String?] = [:]) throws
-    -> TerminalSession
-  {
+  func startOnTerminal(
+    _ arguments: [String] = ["pair.json"], _ environment: [String: String?] = [:]
+  ) throws -> TerminalSession {
     try TerminalSession("askform", arguments, environment: environment, in: self, columns: 400)
   }
 

@@ -7,9 +7,7 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write("f.yaml", Self.form)
+    (folder, runner) = try ProgramRunner.inNewFolder(["f.yaml": Self.form])
   }
 
   private static let form = """

@@ -8,12 +8,12 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write("pair.json", SmallForm.pair)
-    try folder.write("number.yaml", SmallForm.number)
-    try folder.write("bad.yaml", Self.badForm)
-    try folder.write("fails.json", Self.failing)
+    (folder, runner) = try ProgramRunner.inNewFolder([
+      "pair.json": SmallForm.pair,
+      "number.yaml": SmallForm.number,
+      "bad.yaml": Self.badForm,
+      "fails.json": Self.failing,
+    ])
   }
 
   private static let badForm = """

@@ -7,10 +7,10 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write("pair.json", SmallForm.pair)
-    try folder.write("number.yaml", SmallForm.number)
+    (folder, runner) = try ProgramRunner.inNewFolder([
+      "pair.json": SmallForm.pair,
+      "number.yaml": SmallForm.number,
+    ])
   }
 
   private var shell: ProgramRunner {

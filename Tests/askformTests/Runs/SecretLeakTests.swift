@@ -7,16 +7,16 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write("f.yaml", SmallForm.secret)
-    try folder.write("right.json", "{\"pass\": \"hunter2hunter2\"}")
-    try folder.write("short.json", "{\"pass\": \"hunter2\"}")
-    try folder.write("list.json", "{\"pass\": [\"hunter2\"]}")
-    try folder.write("twice.json", "{\"pass\": \"hunter2\", \"pass\": \"hunter2hunter2\"}")
-    try folder.write("hidden.json", "{\"guest\": true, \"pass\": \"hunter2hunter2\"}")
-    try folder.write("broken.json", "{\"pass\": \"hunter2hunter2\" \"guest\": true}")
-    try folder.write("unknown.json", "{\"password\": \"hunter2hunter2\"}")
+    (folder, runner) = try ProgramRunner.inNewFolder([
+      "f.yaml": SmallForm.secret,
+      "right.json": "{\"pass\": \"hunter2hunter2\"}",
+      "short.json": "{\"pass\": \"hunter2\"}",
+      "list.json": "{\"pass\": [\"hunter2\"]}",
+      "twice.json": "{\"pass\": \"hunter2\", \"pass\": \"hunter2hunter2\"}",
+      "hidden.json": "{\"guest\": true, \"pass\": \"hunter2hunter2\"}",
+      "broken.json": "{\"pass\": \"hunter2hunter2\" \"guest\": true}",
+      "unknown.json": "{\"password\": \"hunter2hunter2\"}",
+    ])
   }
 
   @Test(

@@ -10,6 +10,9 @@ enum SmallForm {
 
     """
 
+  /// What `pair` comes to when its rows are answered by `x` and `y`.
+  static let pairResult = "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n"
+
   /// A required number, and a row that is there for large ones.
   static let number = """
     askform: 1

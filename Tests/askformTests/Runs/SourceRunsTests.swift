@@ -8,9 +8,7 @@ import Testing
   var runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write("f.yaml", Self.form)
+    (folder, runner) = try ProgramRunner.inNewFolder(["f.yaml": Self.form])
   }
 
   private static let form = """

@@ -8,13 +8,13 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write("pair.json", SmallForm.pair)
-    try folder.write("secret.yaml", SmallForm.secret)
-    try folder.write("x.conf.mustache", "a {{a}};\n")
-    try folder.write("y.yaml.mustache", "b: {{b}}\n")
-    try folder.write("pass.env.mustache", "PASS={{pass}}\n")
+    (folder, runner) = try ProgramRunner.inNewFolder([
+      "pair.json": SmallForm.pair,
+      "secret.yaml": SmallForm.secret,
+      "x.conf.mustache": "a {{a}};\n",
+      "y.yaml.mustache": "b: {{b}}\n",
+      "pass.env.mustache": "PASS={{pass}}\n",
+    ])
   }
 
   private func exists(_ name: String) -> Bool {

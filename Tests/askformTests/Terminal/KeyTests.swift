@@ -19,13 +19,23 @@ import Testing
     return session
   }
 
+  /// Sends keys to the prompt, and compares what was read and what is on the screen.
+  private func check(
+    _ arguments: [String], _ type: String, _ settings: String, keys: String, gives output: String,
+    screen: String
+  ) throws {
+    let session = try start(arguments, type: type, settings: settings)
+    try session.send(keys)
+    let result = try session.finish()
+    #expect(result.output == output)
+    #expect(result.screen.text == screen)
+  }
+
   @Test(arguments: [("xterm", ""), ("xterm", "bind -v\n"), ("dumb", "")])
   func `Ctrl-O puts the present answer in the line`(type: String, settings: String) throws {
-    let session = try start(["present:A=größer"], type: type, settings: settings)
-    try session.send("\u{F}\u{7F}!\n")
-    let result = try session.finish()
-    #expect(result.output == "line(\"größe!\")\n")
-    #expect(result.screen.text == "A: größe!")
+    try check(
+      ["present:A=größer"], type, settings, keys: "\u{F}\u{7F}!\n", gives: "line(\"größe!\")\n",
+      screen: "A: größe!")
   }
 
   @Test func `Ctrl-O does nothing where there is no answer`() throws {
@@ -38,11 +48,8 @@ import Testing
   func `Ctrl-D on an empty line ends the input and is not shown`(
     type: String, settings: String
   ) throws {
-    let session = try start(["line:A"], type: type, settings: settings)
-    try session.send("\u{4}")
-    let result = try session.finish()
-    #expect(result.output == "endOfInput\n")
-    #expect(result.screen.text == "A:")
+    try check(
+      ["line:A"], type, settings, keys: "\u{4}", gives: "endOfInput\n", screen: "A:")
   }
 
   @Test func `Ctrl-D in a line deletes under the cursor`() throws {

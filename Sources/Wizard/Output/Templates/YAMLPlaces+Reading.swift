@@ -152,7 +152,12 @@ extension YAMLPlaces {
   }
 
   private mutating func readPlainColon(_ byte: UInt8) {
-    if byte.isSpaceOrLineBreak || flow > 0 && byte.isFlowSign {
+    readColon(before: byte, endsKey: byte.isSpaceOrLineBreak || flow > 0 && byte.isFlowSign)
+  }
+
+  /// A colon stands behind a key, or is a part of plain text.
+  private mutating func readColon(before byte: UInt8, endsKey: Bool) {
+    if endsKey {
       if flow == 0 { parent = tokenColumn }
       state = .token
       readToken(byte)
@@ -173,14 +178,7 @@ extension YAMLPlaces {
   }
 
   private mutating func readBehindColon(_ byte: UInt8) {
-    if byte.isSpaceOrLineBreak || flow > 0 {
-      if flow == 0 { parent = tokenColumn }
-      state = .token
-      readToken(byte)
-    } else {
-      state = .plain
-      readPlain(byte)
-    }
+    readColon(before: byte, endsKey: byte.isSpaceOrLineBreak || flow > 0)
   }
 
   private mutating func readProperty(_ byte: UInt8) {
