@@ -70,6 +70,7 @@ final class ProgramPipe {
   static func wait(reading: [ProgramPipe], writing: ProgramPipe) {
     var wanted = reading.map { pollfd(fd: $0.ownEnd, events: Int16(POLLIN), revents: 0) }
     wanted.append(pollfd(fd: writing.ownEnd, events: Int16(POLLOUT), revents: 0))
-    poll(&wanted, nfds_t(wanted.count), 20)
+    // Behind the last pipe there is only the end of the program, which comes at once.
+    poll(&wanted, nfds_t(wanted.count), reading.contains(where: \.isOpen) ? 20 : 1)
   }
 }

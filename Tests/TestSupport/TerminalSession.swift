@@ -85,7 +85,9 @@ public final class TerminalSession {
   ///   - condition: what is demanded of the screen.
   /// - Throws: `ProgramFailure.notShown` when it does not hold in time.
   public func expectScreen(_ name: String, _ condition: (Screen) -> Bool) throws {
-    try wait(orThrow: .notShown(expected: name, shown: screen.text)) { condition(screen) }
+    try wait(orThrow: .notShown(expected: name, shown: screen.text), milliseconds: 5) {
+      condition(screen)
+    }
   }
 
   /// Types keys as soon as the program reads them one by one.
@@ -106,11 +108,15 @@ public final class TerminalSession {
       !TerminalMode(of: master).gathersLines || program.hasEnded()
     }
     var rest = keys[...]
-    try wait(orThrow: .notShown(expected: "taking keys", shown: screen.text)) {
-      // Less at a time than the terminal keeps, which drops the rest silently.
-      let count = rest.prefix(1024).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) }
-      return rest.isEmpty || program.hasEnded()
+    while !rest.isEmpty, !program.hasEnded() {
+      try wait(orThrow: .notShown(expected: "taking keys", shown: screen.text)) {
+        // Less at a time than the terminal keeps, which drops the rest silently.
+        let count = rest.prefix(1024).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+        if count > 0 { rest = rest.dropFirst(count) }
+        return count > 0 || program.hasEnded()
+      }
+      // A program that cannot write its echo reads no keys.
+      pump(milliseconds: 0)
     }
   }
 
@@ -156,12 +162,13 @@ public final class TerminalSession {
   }
 
   private func wait(
-    orThrow failure: @autoclosure () -> ProgramFailure, until condition: () -> Bool
+    orThrow failure: @autoclosure () -> ProgramFailure, milliseconds: Int32 = 1,
+    until condition: () -> Bool
   ) throws {
     let deadline = Date(timeIntervalSinceNow: timeLimit)
     while !condition() {
       guard deadline.timeIntervalSinceNow > 0 else { throw failure() }
-      pump(milliseconds: 5)
+      pump(milliseconds: milliseconds)
     }
   }
 

@@ -13,7 +13,7 @@ struct cpty_program {
   int input, output, errors;
 };
 
-// Opens a pseudo-terminal of that size: 0, or -1 with `errno`.
+// Opens a pseudo-terminal of that size whose master never waits: 0, or -1 with `errno`.
 int cpty_open(int rows, int columns, int *master, int *slave);
 
 // Opens a pipe whose ends no program inherits unasked: 0, or -1 with `errno`.

@@ -15,6 +15,13 @@ struct SourceFile: CustomStringConvertible, Sendable {
 
   /// All Swift files below a folder of the package, by path.
   static func all(in folder: String) -> [SourceFile] {
+    (folder.hasPrefix("Tests") ? tests : sources).filter { $0.path.hasPrefix(folder + "/") }
+  }
+
+  private static let sources = read("Sources")
+  private static let tests = read("Tests")
+
+  private static func read(_ folder: String) -> [SourceFile] {
     let root = TextFile.root + "/" + folder
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
@@ -36,7 +43,10 @@ struct SourceFile: CustomStringConvertible, Sendable {
     var rest = text[...]
     let quote = UInt8(ascii: "\"")
     while let first = rest.first {
-      if rest.starts(with: "//".utf8) {
+      if first != quote, first != UInt8(ascii: "/") {
+        code.append(first)
+        rest = rest.dropFirst()
+      } else if rest.starts(with: "//".utf8) {
         rest = rest.drop { $0 != UInt8(ascii: "\n") }
       } else if rest.starts(with: [quote, quote, quote]) {
         rest = dropping(rest.dropFirst(3), through: [quote, quote, quote])
@@ -57,7 +67,7 @@ struct SourceFile: CustomStringConvertible, Sendable {
     UInt8
   > {
     var rest = text
-    while let first = rest.first, !rest.starts(with: mark) {
+    while let first = rest.first, first != mark[0] || !rest.starts(with: mark) {
       rest = rest.dropFirst(first == UInt8(ascii: "\\") ? 2 : 1)
     }
     return rest.dropFirst(mark.count)

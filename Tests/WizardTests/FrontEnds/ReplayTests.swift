@@ -3,7 +3,7 @@ import Testing
 @testable import Wizard
 
 /// What a run wrote or saved, given back by any source, gives the same bytes (DESIGN §1.2).
-@Suite(.timeLimit(.minutes(2))) struct ReplayTests {
+@Suite(.timeLimit(.minutes(10))) struct ReplayTests {
   /// The names of the example forms; those with lists are given back where lists are tried.
   static let names = TextFile.names(in: "forms").filter { name in
     !name.contains(".answers.") && !ListFormTests.examples.contains(name)

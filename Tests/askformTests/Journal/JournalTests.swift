@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Answers are kept as they come, and a later run goes on with them.
-@Suite(.timeLimit(.minutes(4))) struct JournalTests {
+@Suite(.timeLimit(.minutes(10))) struct JournalTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -98,7 +98,8 @@ import Testing
     other.signal(SIGKILL)
     _ = try other.finish()
     #expect(folder.journals.count == 2)
-    let both = try (start(["pair.json", "--resume"]), start(["pair.json", "--resume"]))
+    let arguments = ["pair.json", "--resume"]
+    let both = try (folder.startOnTerminal(arguments), folder.startOnTerminal(arguments))
     for session in [both.0, both.1] {
       try session.answer([("B: ", "\n"), ("change it: ", "\n")])
     }

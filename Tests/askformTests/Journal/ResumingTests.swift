@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a run that goes on makes of a journal, and where none is kept.
-@Suite(.timeLimit(.minutes(4))) struct ResumingTests {
+@Suite(.timeLimit(.minutes(10))) struct ResumingTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -8,7 +8,7 @@ private let strace = ["/usr/bin/strace", "/bin/strace"].first {
 }
 
 /// Whole runs with a secret, after which every byte that the program wrote anywhere is looked at.
-@Suite(.timeLimit(.minutes(2))) struct SecretTraceTests {
+@Suite(.timeLimit(.minutes(10))) struct SecretTraceTests {
   private static let secret = "hunter2hunter2"
   private static let part = "hunter2"
   let folder: TemporaryFolder

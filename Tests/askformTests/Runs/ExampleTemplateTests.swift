@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The templates of the example forms give files that the programs take which read them.
-@Suite(.timeLimit(.minutes(2))) struct ExampleTemplateTests {
+@Suite(.timeLimit(.minutes(10))) struct ExampleTemplateTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Templates on the command line: what is written where, and what is refused.
-@Suite(.timeLimit(.minutes(2))) struct TemplateRunsTests {
+@Suite(.timeLimit(.minutes(10))) struct TemplateRunsTests {
   let folder: TemporaryFolder
   let runner: ProgramRunner
 

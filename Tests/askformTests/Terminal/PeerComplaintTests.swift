@@ -99,7 +99,7 @@ import Testing
     let result = try run(
       "rows:\n- {tag: a, type: text, required: true}\n- {tag: b, type: select, options: [x, y], default: y}",
       typing: [
-        ("a, required: ", "1\n"), ("b [default 2]: ", "1\n"), (":", ":back\n"),
+        ("a, required: ", "1\n"), ("b [default 2]: ", "1\n"), (Self.end.prompt, ":back\n"),
         ("b [now 1]: ", "\n"), Self.end,
       ], environment: ["ACCESSIBLE": "1"])
     #expect(result.output == "{\n  \"a\": \"1\",\n  \"b\": \"x\"\n}\n")

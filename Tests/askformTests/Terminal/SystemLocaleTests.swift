@@ -7,10 +7,28 @@ private enum LocaleSources {
   static let areThere =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/localedef")
     && FileManager.default.fileExists(atPath: "/usr/share/i18n/locales/de_DE")
+
+  /// A folder with the locales that the tests use, made once: it takes a second each.
+  static let folder = Result { try made(["de_DE", "en_US", "fr_FR"]) }
+
+  private static func made(_ names: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in names {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/localedef")
+      process.arguments = ["-i", name, "-f", "UTF-8", folder.path + "/" + name + ".UTF-8"]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    return folder
+  }
 }
 
 /// A person's session in a locale that is made for the test; skipped where there are no sources of locales.
-@Suite(.timeLimit(.minutes(2)), .enabled(if: LocaleSources.areThere))
+@Suite(.timeLimit(.minutes(10)), .enabled(if: LocaleSources.areThere))
 struct SystemLocaleTests {
   private static let form = """
     rows:
@@ -24,29 +42,19 @@ struct SystemLocaleTests {
     """
 
   private let folder: TemporaryFolder
+  private let locales: TemporaryFolder
 
   init() throws {
+    locales = try LocaleSources.folder.get()
     folder = try TemporaryFolder()
     try folder.write("form.yaml", Self.form)
-  }
-
-  /// Makes a locale in the folder of the test.
-  private func make(_ name: String) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/localedef")
-    process.arguments = ["-i", name, "-f", "UTF-8", folder.path + "/" + name + ".UTF-8"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 
   private func answer(_ lines: [String], in locale: String, plain: Bool) throws -> TerminalResult {
     let session = try TerminalSession(
       "askform",
       ["form.yaml", "-y", "--clock", "2026-11-30T10:00:00Z"] + (plain ? ["--plain"] : []),
-      environment: ["LC_ALL": locale, "LOCPATH": folder.path], in: folder)
+      environment: ["LC_ALL": locale, "LOCPATH": locales.path], in: folder)
     for (title, line) in zip(["Amount", "Count", "Day", "Next", "Starts", "Sure"], lines) {
       try session.expect(title)
       try session.send(line + "\n")
@@ -68,7 +76,6 @@ struct SystemLocaleTests {
 
   @Test(arguments: [false, true])
   func `German words are read in a German locale`(plain: Bool) throws {
-    try make("de_DE")
     let result = try answer(
       ["1.234,5", "1.234", "24.12.2026", "Dienstag", "3. März 2027 18:00", "ja"],
       in: "de_DE.UTF-8", plain: plain)
@@ -77,7 +84,6 @@ struct SystemLocaleTests {
   }
 
   @Test func `American words are read in an American locale`() throws {
-    try make("en_US")
     let result = try answer(
       ["1,234.5", "1,234", "12/24/2026", "tue", "3/3/2027 6pm", "Y"], in: "en_US.UTF-8",
       plain: false)
@@ -85,7 +91,6 @@ struct SystemLocaleTests {
   }
 
   @Test func `French groups are read with a blank`() throws {
-    try make("fr_FR")
     let result = try answer(
       ["1 234,5", "1 234", "24 déc. 2026", "mardi", "3 mars 2027 18:00", "oui"],
       in: "fr_FR.UTF-8", plain: false)
@@ -93,9 +98,8 @@ struct SystemLocaleTests {
   }
 
   @Test func `refusals and help name what the locale adds`() throws {
-    try make("de_DE")
     let session = try TerminalSession(
-      "askform", ["form.yaml"], environment: ["LC_ALL": "de_DE.UTF-8", "LOCPATH": folder.path],
+      "askform", ["form.yaml"], environment: ["LC_ALL": "de_DE.UTF-8", "LOCPATH": locales.path],
       in: folder)
     try session.expect("Amount: ")
     try session.send("?\n")
@@ -107,9 +111,8 @@ struct SystemLocaleTests {
   }
 
   @Test func `lines and options are read the same in every locale`() throws {
-    try make("de_DE")
     var runner = ProgramRunner(in: folder)
-    runner.environment = ["LC_ALL": "de_DE.UTF-8", "LOCPATH": folder.path]
+    runner.environment = ["LC_ALL": "de_DE.UTF-8", "LOCPATH": locales.path]
     for (tag, text) in [("amount", "1,5"), ("day", "24.12.2026"), ("sure", "ja")] {
       let run = try runner.run(["form.yaml", "-n", "-s", "\(tag)=\(text)"])
       #expect(run.outcome == .exited(1), "\(tag)")

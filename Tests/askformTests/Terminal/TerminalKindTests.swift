@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The real program on terminals of every kind.
-@Suite(.timeLimit(.minutes(1))) struct TerminalKindTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalKindTests {
   let folder: TemporaryFolder
   private static let hostile = """
     askform: 1

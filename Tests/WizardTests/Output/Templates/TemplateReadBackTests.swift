@@ -4,7 +4,7 @@ import Testing
 @testable import Wizard
 
 /// Whatever a value is, a reader of the format finds it where the template put it, and nothing else.
-@Suite(.timeLimit(.minutes(5))) struct TemplateReadBackTests {
+@Suite(.timeLimit(.minutes(10))) struct TemplateReadBackTests {
   /// A template of a format, and what its reader must find in the output `o` for the text `v`.
   struct Case: CustomTestStringConvertible, Sendable {
     let notation: String
