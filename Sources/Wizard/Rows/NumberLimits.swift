@@ -50,6 +50,7 @@ extension Node {
   /// The text of a bound.
   ///
   /// - Parameter accepted: what the row accepts, for the refusal.
+  /// - Returns: the text.
   /// - Throws: `Refusal` where it is no text.
   func boundText(accepted: Message) throws(Refusal) -> String {
     guard let text else {
@@ -61,6 +62,7 @@ extension Node {
   /// The text of a bound, or the digits of a number.
   ///
   /// - Parameter accepted: what the row accepts, for the refusal.
+  /// - Returns: the text, which of a number is as it is written.
   /// - Throws: `Refusal` where it is neither.
   func boundTextOrNumber(accepted: Message? = nil) throws(Refusal) -> String {
     guard let text = numberText ?? text else {
