@@ -82,18 +82,15 @@ extension Session {
   private var failuresOfNodes: [ExpressionFailure] {
     guard !state.failures.isEmpty else { return [] }
     var seen: Set<UInt32> = []
-    return state.failures.keys.sorted().compactMap { number in
-      guard let failure = state.failures[number] else { return nil }
-      if let row = GraphNode(number: number, sections: form.sections.count).row,
-        isHidden(row), !form.keepsHiddenValues,
-        case .rowValue = GraphNode(number: number, sections: form.sections.count)
-      {
-        return nil
-      }
-      let row = GraphNode(number: number, sections: form.sections.count).row
-      if isExplained(failure, at: row) { return nil }
-      return seen.insert(failure.expression.node.offset).inserted ? failure : nil
+    var found: [ExpressionFailure] = []
+    for number in state.failures.keys.sorted() {
+      guard let failure = state.failures[number] else { continue }
+      let node = GraphNode(number: number, sections: form.sections.count)
+      if case .rowValue(let row) = node, isHidden(row), !form.keepsHiddenValues { continue }
+      if isExplained(failure, at: node.row) { continue }
+      if seen.insert(failure.expression.node.offset).inserted { found.append(failure) }
     }
+    return found
   }
 
   /// The values to write, in form order: of visible rows with a name in the output and a value, and null
