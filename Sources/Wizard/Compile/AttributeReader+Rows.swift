@@ -60,10 +60,11 @@ extension AttributeReader {
     guard let phrase = constantPhrase(in: node, key: "template") else { return nil }
     var rows: [Int] = []
     for reference in phrase.template?.references ?? [] {
-      if let row = scope.tags.index(ofPath: reference.name) {
-        rows.append(row)
-      } else {
-        reportUnknownName(reference.name, at: reference.offset, in: phrase)
+      switch scope.meaning(of: reference) {
+      case .row(let row): rows.append(row)
+      // The list, which its section names, is read already.
+      case .itemRow: break
+      case .unknown: reportUnknownName(reference.name, at: reference.offset, in: phrase)
       }
     }
     return FormTemplate(phrase: phrase, rows: rows)
@@ -71,10 +72,9 @@ extension AttributeReader {
 
   /// Reports a name of a template that is no tag.
   mutating func reportUnknownName(_ name: String, at offset: Int, in phrase: Phrase) {
-    let near = scope.suggestedTag(for: name)
     report(
-      "C035", "unknown tag \"\(name)\" in a text", near.map { "did you mean \"\($0)\"?" },
-      in: phrase.node, at: offset, length: name.utf8.count)
+      "C035", "unknown tag \"\(name)\" in a text", scope.remedy(forTextName: name), in: phrase.node,
+      at: offset, length: name.utf8.count)
   }
 
   /// Reads the `checks` of a row.
@@ -157,13 +157,6 @@ extension AttributeReader {
       }
     }
     return messages
-  }
-}
-
-extension TagTable {
-  /// The row of a tag, or of the first name of a path `tag.part`.
-  func index(ofPath path: String) -> Int? {
-    index(of: path) ?? path.firstIndex(of: ".").flatMap { index(of: String(path[..<$0])) }
   }
 }
 

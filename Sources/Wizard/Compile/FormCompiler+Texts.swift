@@ -12,7 +12,7 @@ extension FormCompiler {
     }
     guard let template = phrase.template else { return }
     for reference in template.references {
-      if scope.tags.index(ofPath: reference.name) != nil { continue }
+      if scope.meaning(of: reference) != .unknown { continue }
       if let row, row.hasOwnName(reference.name) { continue }
       var reader = AttributeReader([], of: .named("a text"), in: scope)
       reader.reportUnknownName(reference.name, at: reference.offset, in: phrase)
@@ -28,13 +28,15 @@ extension FormCompiler {
     }
     guard phrase.translations == nil, let template = phrase.template else { return }
     for reference in template.references {
-      guard let row = scope.tags.index(ofPath: reference.name), rows[row].holdsSecret else {
-        continue
+      switch scope.meaning(of: reference) {
+      case .row(let row) where rows[row].holdsSecret: break
+      default: continue
       }
       let start = scope.source.offset(ofUTF8: reference.offset, in: phrase.node)
       diagnostics.append(
         Diagnostic(
-          .error, code: "C036", message: "the text would show the secret \"\(rows[row].tag)\"",
+          .error, code: "C036",
+          message: "the text would show the secret \(reference.name.quotedForMessage)",
           position: scope.position(from: start, to: start + reference.name.utf8.count)))
     }
   }

@@ -23,6 +23,8 @@ public final class FormScope {
   private let form: Form
   private let registry: RowTypeRegistry
   private lazy var rows = form.writtenRows
+  /// By list of a multivalued section: the rows of its items by their tags.
+  private(set) lazy var itemTags = form.itemTags
   /// By row: its type, as other rows look at it; nothing where it cannot be told.
   private var types: [Int: (any RowType)?] = [:]
 

@@ -1,4 +1,7 @@
 extension RowType {
+  /// The options that are chosen from first: of two lists the left one.
+  var firstOptions: OptionList? { (self as? LeftrightRow)?.left ?? optionList }
+
   /// The values an answer can be, or each choice of several; nothing where any text can be one.
   var closedOptions: [Value]? {
     if let select = self as? SelectRow, select.allowsOther { return nil }

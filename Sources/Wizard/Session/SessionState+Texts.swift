@@ -81,7 +81,7 @@ struct AnswerTexts: TemplateContext {
 extension AnswerTexts {
   /// A limit of a row as it is now, or the options that can be chosen; nothing for any other key.
   private func limit(named name: String, of row: CompiledRow) -> Message? {
-    if name == "options", let list = row.type.optionList {
+    if name == "options", let list = row.type.firstOptions {
       return list.choices(
         in: ReadingContext(origin: .data, clock: state.form.clock, rows: state, voice: state.voice))
     }

@@ -70,6 +70,34 @@ import Wizard
         """#)
   }
 
+  @Test(arguments: [
+    ("{{a.length}}", "unknown tag \"a.length\" in a text; the value of \"a\" has no parts"),
+    (
+      "{{l.n}}",
+      "unknown tag \"l.n\" in a text; write {{#l}}{{n}}{{/l}} for the items of \"l\""
+    ),
+    ("{{l.k}}", "unknown tag \"l.k\" in a text; write {{#l}}…{{/l}} for the items of \"l\""),
+    ("{{n}}", "unknown tag \"n\" in a text"), ("{{ab}}{{#l}}{{n}}{{m}}{{a}}{{/l}}", "\"ab\""),
+    ("{{#l}}{{k}}{{/l}}", "unknown tag \"k\" in a text"),
+    ("{{#a}}{{n}}{{/a}}", "unknown tag \"n\" in a text"),
+    ("{{#one}}{{o}}{{/one}}", "unknown tag \"o\" in a text"),
+    ("{{^l}}{{n}}{{/l}}", "unknown tag \"n\" in a text"),
+  ])
+  func `names of items only stand in the section of their list`(text: String, message: String) {
+    for key in ["title", "template"] {
+      let form = """
+        sections:
+        - multivalued: {tag: l}
+          rows: [{tag: n, type: text}, {tag: m, type: text}]
+        - multivalued: {tag: one}
+          rows: [{tag: o, type: text}]
+        - rows: [{tag: a, type: text}, {tag: b, type: text, \(key): "\(text)"}]
+        """
+      let found = rendered(form, as: "form.yaml")
+      #expect(found.contains(message), "\(found)")
+    }
+  }
+
   @Test func `wide characters before the place`() {
     #expect(
       rendered(#"{"title": "日本 {{x}}", "rows": []}"#) == """

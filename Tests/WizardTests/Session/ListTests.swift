@@ -22,6 +22,23 @@ import Testing
       - {tag: ports, type: port, list: true}
     """
 
+  @Test func `are gone through by texts`() throws {
+    let given = try GivenLists(
+      """
+      sections:
+      - multivalued: {tag: guests}
+        rows: [{tag: name, type: text}, {tag: age, type: integer}]
+      - rows:
+        - {tag: pets, type: text, list: true}
+        - {tag: who, type: text, default: me}
+        - {tag: b, type: text,
+           template: "{{#guests}}{{name}} ({{age}}) of {{who}}; {{/guests}}{{#pets}}{{.}}!{{/pets}}"}
+      """,
+      #"{"guests": [{"name": "A", "age": 3}, {"name": "B"}], "pets": ["x", "y"]}"#)
+    #expect(given.told == [])
+    #expect(given.results.hasSuffix(#""b":"A (3) of me; B () of me; x!y!"}"#), "\(given.results)")
+  }
+
   @Test func `are written in the order given, of values and of maps`() throws {
     let given = try GivenLists(
       Self.guests,

@@ -54,6 +54,8 @@ import Testing
          messages: {options: "{{maxItems}} of {{options}}"}}
       - {tag: s, type: select, options: [a, {value: b, disabled: true}, {value: c, when: $k == 5}],
          messages: {options: "one of {{options}}"}}
+      - {tag: l, type: leftright, options: [{value: x, options: [u]}, {value: y, options: [v]}],
+         messages: {options: "one of {{options}}"}}
       - {tag: b, type: size, maximum: 1MiB, messages: {type: "up to {{maximum}}"}}
       """)
     #expect(try walk.reply("11", to: "n") == "step: 5, 5, 99")
@@ -62,6 +64,7 @@ import Testing
     #expect(try walk.reply("ABCDE", to: "t") == "pattern: 5")
     #expect(try walk.reply("z", to: "m") == "options: 1 of a, b")
     #expect(try walk.reply("b", to: "s") == "options: one of a, c")
+    #expect(try walk.reply("z, u", to: "l") == "options: one of x, y")
     #expect(try walk.reply("x", to: "b") == "type: up to 1 MiB")
   }
 
