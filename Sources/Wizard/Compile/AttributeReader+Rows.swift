@@ -27,7 +27,7 @@ extension AttributeReader {
       default: return reportDefaultShape(at: node)
       }
     }
-    return literalDefault(node, for: type)
+    return literal(node, for: type, named: "the default of \(owner)")
   }
 
   private mutating func reportDefaultShape(at node: Node) -> DefaultValue? {
@@ -38,7 +38,14 @@ extension AttributeReader {
     return nil
   }
 
-  private mutating func literalDefault(_ node: Node, for type: any RowType) -> DefaultValue? {
+  /// Reads a value that is written out; one that the row itself refuses is reported.
+  ///
+  /// - Parameters:
+  ///   - node: the value as written.
+  ///   - type: the type of the row that gets it.
+  ///   - name: what the value is, for a message.
+  /// - Returns: the value; nothing for none, and for one that is refused.
+  mutating func literal(_ node: Node, for type: any RowType, named name: String) -> DefaultValue? {
     // A list of options that could not be read is reported where it stands.
     if let list = type.optionList, list.options.isEmpty { return nil }
     do throws(Refusal) {
@@ -50,7 +57,7 @@ extension AttributeReader {
       return .constant(value)
     } catch {
       let accepted = error.accepted.map { "accepted: \($0.english)" }
-      report("C050", "the default of \(owner): \(error.message.english)", accepted, at: node)
+      report("C050", "\(name): \(error.message.english)", accepted, at: node)
       return nil
     }
   }

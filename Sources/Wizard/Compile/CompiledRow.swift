@@ -44,6 +44,10 @@ public final class CompiledRow: Sendable {
   let listRow: Int?
   /// Whether secrets are in the row's value, though it is none as a whole.
   public let holdsSecret: Bool
+  /// What changes of other rows make of the row's value, in form order; the last one in force counts.
+  let reactions: [Reaction]
+  /// Whether changes of the row's value act on other rows.
+  let isWatched: Bool
   /// What reads the row that decides which options are offered; nothing where none does.
   let offeringReference: FormExpression?
   /// The section the row stands in.
@@ -58,7 +62,8 @@ public final class CompiledRow: Sendable {
     tag: LocatedText, key: [String], texts: RowTexts, type: any RowType,
     defaultValue: DefaultValue?, computation: DefaultValue?, states: RowStates,
     checks: [PredicateCheck], isSecret: Bool, section: Int, attributes: [Node.Member],
-    listRow: Int? = nil, holdsSecret: Bool = false
+    listRow: Int? = nil, holdsSecret: Bool = false, reactions: [Reaction] = [],
+    isWatched: Bool = false
   ) {
     self.tagPlace = tag
     self.key = key
@@ -82,6 +87,8 @@ public final class CompiledRow: Sendable {
     list = isList ? type as? RowOfItems : nil
     self.listRow = listRow
     self.holdsSecret = holdsSecret || isSecret
+    self.reactions = reactions
+    self.isWatched = isWatched
     offeringReference = type.optionList?.source?.reference
     self.section = section
     self.attributes = attributes
@@ -93,6 +100,9 @@ public final class CompiledRow: Sendable {
     if case .constant(.null)? = computation { return false }
     return computation != nil
   }
+
+  /// Whether the row can have a value that nobody gave: by default, or by a change of another row.
+  public var hasDefault: Bool { defaultValue != nil || !reactions.isEmpty }
 
   /// The row's name in the form.
   public var tag: String { tagPlace.content }
@@ -113,12 +123,21 @@ public final class CompiledRow: Sendable {
   var offeringRow: Int? { offeringReference?.tree.references.first?.row }
 
   /// The same row as a secret: one that is computed from a secret.
-  var asSecret: CompiledRow { copy(isSecret: true) }
+  var asSecret: CompiledRow { copy(isSecret: true, holdsSecret: true) }
 
   /// The same row of a list whose items have secrets.
-  var holdingSecret: CompiledRow { copy(isSecret: isSecret) }
+  var holdingSecret: CompiledRow { copy(holdsSecret: true) }
 
-  private func copy(isSecret: Bool) -> CompiledRow {
+  /// The same row, whose value changes of other rows act on.
+  func reacting(by reactions: [Reaction]) -> CompiledRow { copy(reactions: reactions) }
+
+  /// The same row, whose changes act on other rows.
+  var watched: CompiledRow { copy(isWatched: true) }
+
+  private func copy(
+    isSecret: Bool? = nil, holdsSecret: Bool? = nil, reactions: [Reaction]? = nil,
+    isWatched: Bool? = nil
+  ) -> CompiledRow {
     CompiledRow(
       tag: tagPlace, key: key,
       texts: RowTexts(
@@ -126,10 +145,10 @@ public final class CompiledRow: Sendable {
         messages: messages),
       type: type, defaultValue: defaultValue, computation: computation,
       states: RowStates(required: required, hidden: hidden, disabled: disabled, ask: ask),
-      checks: checks, isSecret: isSecret, section: section, attributes: attributes,
-      listRow: listRow, holdsSecret: true)
+      checks: checks, isSecret: isSecret ?? self.isSecret, section: section,
+      attributes: attributes, listRow: listRow, holdsSecret: holdsSecret ?? self.holdsSecret,
+      reactions: reactions ?? self.reactions, isWatched: isWatched ?? self.isWatched)
   }
-
 }
 
 /// What a person reads of a row.

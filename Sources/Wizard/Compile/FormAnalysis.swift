@@ -53,7 +53,7 @@ public struct FormAnalysis {
   /// Warns of expressions that read the value of a row that is asked later: it is null until then.
   private mutating func look(at read: FormRead) {
     let start = read.section.map { form.sections[$0].rows.lowerBound } ?? read.row
-    guard let start, read.isValue, let expression = read.expression,
+    guard let start, read.isValue, read.property != "onChange", let expression = read.expression,
       form.isAsked(read.read, after: start, orAt: read.section != nil),
       !form.row(at: read.read).isComputed
     else { return }

@@ -66,12 +66,12 @@ extension FormCompiler {
 
 extension OwnedExpression {
   /// Whether the value is taken as the row's answer, and not as a bound of one.
-  var isAnswer: Bool { property == "compute" || property == "default" }
+  var isAnswer: Bool { ["compute", "default", "onChange"].contains(property) }
 
   /// The type that a value must have at this place of a row; nothing where any will do.
   func expectedType(of row: CompiledRow) -> StaticType? {
     switch property {
-    case "compute", "default", "minimum", "maximum":
+    case "compute", "default", "onChange", "minimum", "maximum":
       row.type.staticType.isOpen ? nil : row.type.staticType
     case "step", "minLength", "maxLength", "minItems", "maxItems", "places": .number
     default: nil

@@ -20,8 +20,10 @@ extension FormCompiler {
     // A row that reads itself to tell whether it is hidden is reported where it does.
     let isOneRow = Set(cycle.map(\.row)).count == 1 && cycle[0].row != nil
     if isOneRow, diagnostics.contains(where: { $0.code == "C034" }) { return }
-    var names = cycle.map { spoken($0) }
-    if let first = names.first { names.append(first) }
+    var path = cycle.first.map { spoken($0) } ?? ""
+    for (node, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1)) {
+      path += (isSet(node, by: next) ? " is set by " : " reads ") + spoken(next)
+    }
     let start = cycle.compactMap(\.row).first
     let position = start.map { row in
       let place = rows[row].tagPlace
@@ -30,8 +32,13 @@ extension FormCompiler {
     diagnostics.append(
       Diagnostic(
         .error, code: "C080",
-        message: "rows depend on each other in a circle: " + names.joined(separator: " reads "),
-        position: position))
+        message: "rows depend on each other in a circle: " + path, position: position))
+  }
+
+  /// Whether it is by `onChange` that a node follows another.
+  private func isSet(_ node: GraphNode, by owner: GraphNode) -> Bool {
+    guard case .rowValue(let row) = node, case .rowValue(let owner) = owner else { return false }
+    return rows[row].reactions.contains { $0.owner == owner }
   }
 
   private func spoken(_ node: GraphNode) -> String {

@@ -27,6 +27,7 @@ extension FormCompiler {
       leads.append((rows.count, lead))
     }
     let compiled = self.row(row, of: type, section: section, list: list, from: &reader)
+    reactions += reader.reactions(of: rows.count)
     if let found {
       reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
     } else {

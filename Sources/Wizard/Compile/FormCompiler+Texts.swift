@@ -66,6 +66,7 @@ extension FormCompiler {
       guard
         reads(rows[index].computation, aSecretOf: result)
           || reads(rows[index].defaultValue, aSecretOf: result)
+          || rows[index].reactions.contains(where: { reads($0.source, aSecretOf: result) })
       else { continue }
       result[index] = result[index].asSecret
     }

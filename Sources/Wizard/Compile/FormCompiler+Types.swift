@@ -173,6 +173,7 @@ extension FormCompiler {
     let rowType = type.base.init(from: &reader)
     _ = reader.itemLimits()
     let compiled = self.row(row, of: rowType, section: 0, from: &reader)
+    _ = reader.reactions(of: 0)
     let known = FormCompiler.rowKeys.filter { !FormCompiler.keysOfRows.contains($0) }
     reader.reportUnknownKeys(known: known + type.base.keys)
     diagnostics += reader.diagnostics.filter { $0.position != nil }

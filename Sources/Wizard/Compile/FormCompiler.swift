@@ -13,7 +13,7 @@ public struct FormCompiler {
   static let rowKeys = [
     "tag", "type", "key", "title", "description", "placeholder", "default", "required", "hidden",
     "when", "disabled", "ask", "compute", "template", "checks", "messages", "noValueText", "secret",
-    "list", "was",
+    "list", "was", "onChange",
   ]
 
   let form: Form
@@ -32,6 +32,9 @@ public struct FormCompiler {
   var formerTags: [(tag: String, row: Int, node: Node)] = []
   /// Buttons that lead to a row, with the place where it is named.
   var leads: [(button: Int, node: Node)] = []
+
+  /// What changes of rows do to others, as written.
+  var reactions: [WrittenReaction] = []
 
   private init(form: Form, registry: RowTypeRegistry, clock: Clock, language: Language) {
     self.form = form
@@ -89,6 +92,7 @@ public struct FormCompiler {
     for (index, section) in form.sections.enumerated() { compile(section, index: index) }
     if !lists.isEmpty { compileItems() }
     checkLeads()
+    placeReactions()
     let keys = checkedKeys(among: 0..<(lists.first?.rows.lowerBound ?? rows.count))
     let templates = lists.map { template(of: $0) }
     let formerTags = checkedFormerTags(keys)

@@ -44,6 +44,11 @@ struct FormExpressions {
     if case .computed(let expression)? = row.defaultValue {
       add(expression, "default", row: index, section: nil)
     }
+    for reaction in row.reactions {
+      for expression in reaction.expressions {
+        add(expression, "onChange", row: index, section: nil)
+      }
+    }
     add(row.offeringReference, "options", row: index, section: nil)
     for check in row.type.checks where !check.isConstant {
       for expression in check.expressions {

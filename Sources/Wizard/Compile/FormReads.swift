@@ -22,7 +22,7 @@ extension CompiledForm {
     let expressions = FormExpressions(
       disabled: disabled, sections: sections, rows: allRows, checks: checks
     ).all
-    return expressions.flatMap { owned in reads(of: owned) } + templateReads
+    return expressions.flatMap { owned in reads(of: owned) } + templateReads + watchedRows
   }
 
   private func reads(of owned: OwnedExpression) -> [FormRead] {
@@ -32,6 +32,17 @@ extension CompiledForm {
       return FormRead(
         row: owned.row, section: owned.section, property: owned.property, read: read,
         isValue: isValue, expression: owned.expression, offset: reference.offset)
+    }
+  }
+
+  /// The rows whose changes act on others.
+  private var watchedRows: [FormRead] {
+    allRows.enumerated().flatMap { index, row in
+      row.reactions.map { reaction in
+        FormRead(
+          row: index, section: nil, property: "onChange", read: reaction.owner, isValue: true,
+          expression: nil, offset: 0)
+      }
     }
   }
 

@@ -36,6 +36,7 @@ struct GraphBuilder {
     }
     addReads(of: row.computation, by: index)
     addReads(of: row.defaultValue, by: index)
+    for reaction in row.reactions { addReads(of: reaction, by: index) }
     addReads(of: row.offeringReference, by: .rowValue(index))
     addRecheck(of: index, by: row.offeringReference)
     for check in row.checks {
@@ -63,6 +64,17 @@ struct GraphBuilder {
     case .template(let template)?:
       for read in template.rows { addEdge(from: .rowValue(read), to: .rowValue(row)) }
     case .constant?, .generated?, nil: break
+    }
+  }
+
+  /// Adds what an entry of `onChange` reads; where it reads the row it acts on, it finds the value it replaces.
+  private mutating func addReads(of reaction: Reaction, by row: Int) {
+    addEdge(from: .rowValue(reaction.owner), to: .rowValue(row))
+    for expression in reaction.expressions {
+      for reference in expression.tree.references {
+        guard let node = GraphNode(read: reference), node != .rowValue(row) else { continue }
+        addEdge(from: node, to: .rowValue(row))
+      }
     }
   }
 

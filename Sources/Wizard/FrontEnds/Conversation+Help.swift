@@ -49,7 +49,7 @@ extension Conversation {
     }
     if row >= session.form.rows.count, session.isNewItem(row) { return Message(.enterEndsList) }
     let value = session.value(of: row)
-    if !value.isNull, session.isAnswered(row) || session.row(row).defaultValue != nil {
+    if !value.isNull, session.isAnswered(row) || session.row(row).hasDefault {
       let isAnswered = session.isAnswered(row)
       return Message(
         isAnswered ? .presentIs : .defaultIs,

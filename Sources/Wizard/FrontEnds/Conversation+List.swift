@@ -46,7 +46,7 @@ extension Conversation {
   }
 
   private func hasDefault(_ row: Int) -> Bool {
-    session.row(row).defaultValue != nil && !session.value(of: row).isNull
+    session.row(row).hasDefault && !session.value(of: row).isNull
   }
 
   /// Says which section the walk is in, and how much is answered.

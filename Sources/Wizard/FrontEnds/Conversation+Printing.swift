@@ -105,7 +105,7 @@ extension Conversation {
     }
     let compiled = session.row(row)
     let value = session.value(of: row)
-    let isAnswered = session.isAnswered(row) || compiled.defaultValue != nil
+    let isAnswered = session.isAnswered(row) || compiled.hasDefault
     guard isAnswered, !value.isNull else { return nil }
     if compiled.isSecret { return secretWord(of: row) }
     if let place = placeOfChoice(in: row, value: value) {
@@ -118,7 +118,7 @@ extension Conversation {
 
   /// The default of a list that Enter takes while it has no item.
   private func bracketed(defaultOf list: Int) -> String? {
-    guard !session.isAnswered(list), session.row(list).defaultValue != nil,
+    guard !session.isAnswered(list), session.row(list).hasDefault,
       session.value(of: list) != .list([])
     else { return nil }
     return session.row(list).isSecret ? secretWord(of: list) : session.typedValue(of: list)

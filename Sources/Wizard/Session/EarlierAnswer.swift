@@ -24,7 +24,7 @@ extension Session {
   /// Whether an earlier run left a row without an answer of its own, and that still means the same.
   func wasLeft(_ row: Int) -> Bool {
     guard !earlier.isEmpty, state.given[row] == nil else { return false }
-    let hasDefault = form.rows[row].defaultValue != nil
+    let hasDefault = form.rows[row].hasDefault
     return switch earlier[row] {
     case .byDefault?: hasDefault
     case .skipped?: !hasDefault

@@ -50,6 +50,11 @@ public struct Explanation {
       let place = words(for: given.source)
       return given.refusal == nil ? place : place + ", refused"
     }
+    if let reaction = state.decided[row] {
+      let owner = session.tag(of: state.placed(reaction.owner))
+      let reasons = reaction.expressions.map { ": " + $0.explanation(in: shownRows) }
+      return "\(reaction.outcome) by \"onChange\" of \"\(owner)\"" + reasons.joined()
+    }
     guard let defaultValue = compiled.defaultValue else {
       return compiled.type.isQuestion ? "not given" : "of the form"
     }

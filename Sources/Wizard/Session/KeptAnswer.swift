@@ -26,7 +26,7 @@ extension Session {
       return given.refusal == nil && !compiled.isSecret ? .given(given.value) : nil
     }
     guard settled[row] else { return nil }
-    if compiled.defaultValue == nil { return .skipped }
+    if !compiled.hasDefault { return .skipped }
     return .byDefault(compiled.isSecret ? .null : state.values[row])
   }
 
@@ -45,6 +45,6 @@ extension Session {
       return nil
     }
     guard kept == nil, isFinished, state.given[row] == nil else { return kept }
-    return compiled.defaultValue == nil ? .skipped : .byDefault(state.values[row])
+    return compiled.hasDefault ? .byDefault(state.values[row]) : .skipped
   }
 }

@@ -129,7 +129,7 @@ extension Session {
     switch value {
     case .null:
       let isNone = state.given[index].map { $0.value.isNull && $0.refusal == nil } ?? false
-      return isNone && row.defaultValue != nil || withNulls && row.canHaveValue ? .null : nil
+      return isNone && row.hasDefault || withNulls && row.canHaveValue ? .null : nil
     case .list(let items) where items.isEmpty:
       let isGiven = state.given[index] != nil || row.defaultValue != nil || row.computation != nil
       return isGiven || withNulls || row.list?.isSection == true ? value : nil

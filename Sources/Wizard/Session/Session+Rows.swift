@@ -41,9 +41,11 @@ extension Session {
 
   /// The rows whose values a row's computed value or default reads.
   func readsOfValue(of row: Int) -> [Int] {
-    let sources = [state.compiled(row).computation, state.compiled(row).defaultValue]
+    let compiled = state.compiled(row)
+    let sources = [compiled.computation, compiled.defaultValue] + compiled.reactions.map(\.source)
+    let reads = sources.compactMap(\.self).flatMap(\.reads) + compiled.reactions.map(\.owner)
     let context = state.inItem(of: row)
-    return Set(sources.compactMap(\.self).flatMap(\.reads).map { context.placed($0) }).sorted()
+    return Set(reads.map { context.placed($0) }).subtracting([row]).sorted()
   }
 
   /// What a line for a row is read against; only a person's is read by the locale.

@@ -146,7 +146,7 @@ public struct Session: Sendable {
   func isLeftAlone(_ row: Int) -> Bool {
     if settled[row] || isSubmitted { return true }
     guard mode == .withoutDefault, !state.values[row].isNull else { return false }
-    return state.compiled(row).defaultValue != nil || offers.rows.contains(row)
+    return state.compiled(row).hasDefault || offers.rows.contains(row)
   }
 
   /// Takes note of what a change touched.

@@ -86,17 +86,24 @@ extension SessionState {
       return set(list: row, to: [], isTainted: tainted[self.number(.rowHidden(row))])
     }
     let isGiven = given[row] != nil || lists[row]?.items.isEmpty == false
-    let source = compiled.computation ?? (isGiven ? nil : compiled.defaultValue)
-    if given[row]?.refusal != nil, source == nil {
+    if let computation = compiled.computation {
+      let computed = derived(
+        from: computation, row: row, number: number, empty: compiled.emptyValue)
+      return set(list: row, to: computed) || before != derivedRefusals[row]
+    }
+    if !compiled.reactions.isEmpty { decided[row] = nil }
+    if given[row]?.refusal != nil {
       return set(list: row, to: [], isTainted: true)
     }
-    if let source {
-      let (value, isTainted) = derived(
-        from: source, row: row, number: number, empty: compiled.emptyValue)
-      let isChanged = set(list: row, to: value.listElements ?? [], isTainted: isTainted)
-      return isChanged || before != derivedRefusals[row]
+    if !isGiven, compiled.hasDefault {
+      let standIn = standIn(for: row, number: number, empty: compiled.emptyValue)
+      return set(list: row, to: standIn) || before != derivedRefusals[row]
     }
     return composeList(row) || before != nil
+  }
+
+  private mutating func set(list row: Int, to derived: (value: Value, tainted: Bool)) -> Bool {
+    set(list: row, to: derived.value.listElements ?? [], isTainted: derived.tainted)
   }
 
   private mutating func set(list row: Int, to elements: [Value], isTainted: Bool) -> Bool {

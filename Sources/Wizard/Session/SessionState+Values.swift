@@ -11,7 +11,7 @@ extension SessionState {
     let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
     values[row] = value
     tainted[number] = isTainted
-    return isChanged
+    return compiled(row).isWatched && noteChange(of: row, number: number) || isChanged
   }
 
   /// Takes a value away that is not among the options another row offers.
@@ -41,11 +41,11 @@ extension SessionState {
       return derived(from: computation, row: row, number: number, empty: empty)
     }
     if let given = given[row] {
+      if !compiled.reactions.isEmpty { decided[row] = nil }
       if isRefused(row) { return (empty, true) }
       return (given.value.isNull ? empty : given.value, false)
     }
-    guard let defaultValue = compiled.defaultValue else { return (empty, false) }
-    return derived(from: defaultValue, row: row, number: number, empty: empty)
+    return standIn(for: row, number: number, empty: empty)
   }
 
   /// Whether a row's answer is refused by its type or a constant rule, so that it reads as null.

@@ -17,6 +17,10 @@ struct SessionState: Sendable {
   var derivedRefusals: [Int: Refusal] = [:]
   /// By row: why its answer or default is not among the options that another row offers.
   var withdrawals: [Int: Refusal] = [:]
+  /// The rows whose value is another than the one they have untouched, of those whose changes act on others.
+  var changedRows: Set<Int> = []
+  /// By row: the change of another row that decides about its value.
+  var decided: [Int: Reaction] = [:]
   /// By row: the secrets that were made.
   var generated: [Int: Value] = [:]
   /// By row: answers whose reading depends on the states of options, until these are known.
