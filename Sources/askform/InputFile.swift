@@ -11,11 +11,15 @@ enum InputFile {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - limit: the most bytes that are read.
+  ///   - deadline: when it is too late for more of standard input.
   /// - Returns: its bytes as they are.
-  /// - Throws: `StreamError.unreadable` or `.tooLarge`.
-  static func bytes(of path: String, limit: Int = limit) throws(StreamError) -> [UInt8] {
+  /// - Throws: `StreamError.unreadable`, `.tooLarge` or `.timedOut`.
+  static func bytes(
+    of path: String, limit: Int = limit, deadline: Deadline? = nil
+  ) throws(StreamError) -> [UInt8] {
     guard path != "-" else {
-      return try bytes(from: STDIN_FILENO, name: StandardStreams.inputName, limit: limit)
+      return try bytes(
+        from: STDIN_FILENO, name: StandardStreams.inputName, limit: limit, deadline: deadline)
     }
     let name = "\"\(path)\""
     var descriptor: Int32
@@ -33,15 +37,17 @@ enum InputFile {
   ///   - descriptor: the open file.
   ///   - name: what a person calls it, for errors.
   ///   - limit: the most bytes that are read.
+  ///   - deadline: when it is too late for more.
   /// - Returns: its bytes as they are.
-  /// - Throws: `StreamError.unreadable` or `.tooLarge`.
+  /// - Throws: `StreamError.unreadable`, `.tooLarge` or `.timedOut`.
   static func bytes(
-    from descriptor: Int32, name: String, limit: Int = limit
+    from descriptor: Int32, name: String, limit: Int = limit, deadline: Deadline? = nil
   ) throws(StreamError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than a regular file has, so that its end is seen at the first try.
     var room = min(regularSize(of: descriptor), limit) + 1
     while true {
+      try deadline?.wait(for: descriptor, name: name)
       let (part, code) = Self.part(of: descriptor, room: room)
       guard code == 0 else { throw .unreadable(name: name, code: code) }
       if part.isEmpty { return bytes }

@@ -15,8 +15,7 @@ struct InputLines {
   private var taken = 0
   /// The place in a seekable input behind the last line.
   private var place: off_t
-  /// When it is too late for more, on the clock that is never set; nothing where there is time.
-  private let deadline: Double?
+  private let deadline: Deadline?
   /// How many lines were taken.
   private(set) var lineNumber = 0
 
@@ -25,12 +24,12 @@ struct InputLines {
   /// - Parameters:
   ///   - descriptor: the open file, by default standard input.
   ///   - name: what a person calls it, for errors.
-  ///   - timeLimit: how long all lines may take from now on, in seconds.
+  ///   - deadline: when it is too late for more; nothing where there is time.
   init(
     descriptor: Int32 = STDIN_FILENO, name: String = StandardStreams.inputName,
-    timeLimit: Double? = nil
+    deadline: Deadline? = nil
   ) {
-    deadline = timeLimit.map { Self.now + $0 }
+    self.deadline = deadline
     self.descriptor = descriptor
     self.name = name
     var status = stat()
@@ -72,7 +71,7 @@ struct InputLines {
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while true {
-      try waitForInput()
+      try deadline?.wait(for: descriptor, name: name)
       let (count, code) = withUnsafeMutableBytes(of: &byte) { room in
         ByteStream.read(into: room, from: descriptor)
       }
@@ -81,24 +80,6 @@ struct InputLines {
       if byte == UInt8(ascii: "\n") { return line }
       line.append(byte)
     }
-  }
-
-  /// Waits until there is something to read, or the end, or it is too late.
-  private func waitForInput() throws(StreamError) {
-    guard let deadline else { return }
-    while true {
-      let left = deadline - Self.now
-      guard left > 0 else { throw .timedOut(name: name) }
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let milliseconds = Int32(min(left * 1000 + 1, 1e8))
-      if poll(&request, 1, milliseconds) > 0 { return }
-    }
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private mutating func nextOfFile() throws(StreamError) -> [UInt8]? {

@@ -9,7 +9,7 @@ enum StreamError: Error, Equatable, Sendable {
   case unwritable(name: String, code: Int32)
   /// More bytes than are read; the limit in bytes.
   case tooLarge(name: String, limit: Int)
-  /// No line came in time.
+  /// What is read did not come, or not to its end, in time.
   case timedOut(name: String)
   /// A NUL in a line, counted from 1.
   case nul(name: String, line: Int)
@@ -26,7 +26,7 @@ enum StreamError: Error, Equatable, Sendable {
     case .tooLarge(let name, let limit):
       "cannot read \(name): it is larger than \(limit >> 20) MiB"
     case .timedOut(let name):
-      "no line of \(name) came in time"
+      "\(name) did not end in time"
     case .nul(let name, let line):
       "line \(line) of \(name) has a NUL character"
     case .malformed(let name, let line):

@@ -58,6 +58,15 @@ struct DateRow: SpokenValues {
   }
 
   func candidates(in context: ReadingContext) -> [String] {
-    context.shown([.typedToday, .typedTomorrow])
+    context.dayNames
+  }
+}
+
+extension ReadingContext {
+  /// The days that have a name: those around today, and those of the week.
+  var dayNames: [String] {
+    let weekdays = locale?.dates.longWeekdays ?? []
+    return shown([.typedToday, .typedTomorrow, .typedYesterday])
+      + (weekdays.isEmpty ? EnglishDate.weekdays.map { $0.lowercased() } : weekdays)
   }
 }

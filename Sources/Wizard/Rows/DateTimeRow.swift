@@ -78,7 +78,7 @@ struct DateTimeRow: SpokenValues {
   }
 
   func candidates(in context: ReadingContext) -> [String] {
-    context.shown([.typedNow, .typedToday, .typedTomorrow])
+    context.shown([.typedNow]) + context.dayNames
   }
 
   /// Whether the moment is the one that its date and time alone mean here.

@@ -121,7 +121,7 @@ struct AnswerLoader {
 
   private func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
     do throws(StreamError) {
-      return try InputFile.bytes(of: path)
+      return try InputFile.bytes(of: path, deadline: Deadline(in: arguments.timeLimit))
     } catch {
       throw CommandFailure(error.exitCode, error.message)
     }

@@ -126,7 +126,7 @@ struct RunCommand {
   private func piped(
     _ session: Session, areThere: Bool, _ keeper: RunKeeper
   ) throws(CommandFailure) -> Session {
-    var lines = InputLines(timeLimit: arguments.timeLimit)
+    var lines = InputLines(deadline: Deadline(in: arguments.timeLimit))
     var conversation = PipedConversation(
       session,
       refusing: arguments.invalidLine == .reask ? { report([$0], of: session.form) } : nil

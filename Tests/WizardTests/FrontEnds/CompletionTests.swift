@@ -29,6 +29,15 @@ import Testing
     #expect(talk.requests[2].completer?("") == [])
   }
 
+  @Test func `knows the days that have names`() throws {
+    let talk = try Talk(
+      "rows:\n- {tag: a, type: date}\n- {tag: b, type: datetime}", typing: ["today", "now", ""])
+    let days = ["today", "tomorrow", "tuesday", "thursday"]
+    #expect(talk.requests[0].completer?("t").map(\.text) == days)
+    #expect(talk.requests[1].completer?("T").map(\.text) == days)
+    #expect(talk.requests[1].completer?("n").map(\.text) == ["now"])
+  }
+
   @Test(arguments: [
     (":", CommandName.allCases.map { $0.typed + ($0.entry.takes == .nothing ? "" : " ") }),
     (":g", [":goto "]), (":RE", [":review", ":reset "]), (":x", []),

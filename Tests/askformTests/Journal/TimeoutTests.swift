@@ -44,6 +44,20 @@ import Testing
     #expect(!String(decoding: result.transcript, as: UTF8.self).contains("hunter2"))
   }
 
+  @Test(arguments: [["-a", "-"], ["--set-file", "a=-"]])
+  func `on an answer that does not end`(arguments: [String]) throws {
+    var runner = ProgramRunner(in: folder)
+    runner.path = "/bin/sh"
+    runner.environment["ASKFORM"] = PackageFolder.program("askform")
+    let script = """
+      mkfifo pipe; exec 3<> pipe; echo '{' >&3
+      "$ASKFORM" pair.json -n --timeout 0.3 "$@" <&3
+      """
+    let result = try runner.run(["-c", script, "sh"] + arguments)
+    #expect(result.outcome == .exited(124))
+    #expect(result.errors.contains("standard input did not end in time"))
+  }
+
   @Test func `on standard input that stays open and silent`() throws {
     let session = try TerminalSession(
       "/bin/sh",
