@@ -29,9 +29,12 @@ public struct EnvironmentAnswers {
   public mutating func give(to session: inout Session) -> SourceFindings {
     let names = VariableNames(of: session.form)
     for collision in names.collisions { report(collision, in: session.form) }
+    var items = FlatAnswers()
     for variable in variables {
       let rows = names.rows(of: String(variable.name.dropFirst(prefix.count)))
-      if rows.isEmpty {
+      if rows.isEmpty, let item = item(of: variable.name, in: session.form) {
+        add(variable, of: item, to: &items, in: session.form)
+      } else if rows.isEmpty {
         reportUnknown(variable.name, among: names, in: session.form)
       } else if variable.value.isEmpty {
         note(empty: variable.name, of: rows[0], in: session.form)
@@ -41,7 +44,32 @@ public struct EnvironmentAnswers {
         for row in rows { give(node, of: variable.name, to: row, in: &session) }
       }
     }
+    findings.errors += items.give(to: &session, once: true)
     return findings
+  }
+
+  private func item(of variable: String, in form: CompiledForm) -> ItemName? {
+    let name = String(variable.dropFirst(prefix.count))
+    return VariableNames.itemName(of: name, in: form).flatMap { ItemName($0) }
+  }
+
+  /// Keeps an answer in a list until all lists as a whole are given.
+  private mutating func add(
+    _ variable: (name: String, value: String), of item: ItemName, to items: inout FlatAnswers,
+    in form: CompiledForm
+  ) {
+    if variable.value.isEmpty {
+      note(empty: variable.name, of: form.rows(named: item.list)[0], in: form)
+      return
+    }
+    // An item as a whole may be a map as JSON.
+    let isWhole = item.steps.last?.part == nil
+    let source = AnswerSource.variable(variable.name)
+    items.add(
+      item,
+      isWhole
+        ? .text(variable.value) : .node(Node(.string(variable.value), offset: 0, end: 0)),
+      at: source, named: source)
   }
 
   /// Gives an answer, unless the row has one by its other name.

@@ -12,7 +12,7 @@ public struct ExampleWriter {
   }
 
   private let session: Session
-  private let notation: Notation
+  let notation: Notation
 
   /// Prepares to write an example.
   ///
@@ -24,7 +24,7 @@ public struct ExampleWriter {
     self.notation = notation
   }
 
-  private var form: CompiledForm { session.form }
+  var form: CompiledForm { session.form }
 
   /// The file, with its line ends.
   public var text: String {
@@ -32,7 +32,7 @@ public struct ExampleWriter {
     if let title = form.title { lines += comment(session.text(title)) }
     lines += comment(words(.exampleUse))
     for section in form.sections {
-      let rows = section.rows.filter { isAnswered($0) }
+      let rows = section.rows.filter { isAnswered(form.rows[$0]) }
       if rows.isEmpty { continue }
       if let title = section.title { lines += ["", ""] + comment("== \(session.text(title)) ==") }
       if let intro = section.intro { lines += comment(session.text(intro)) }
@@ -43,13 +43,31 @@ public struct ExampleWriter {
   }
 
   /// Whether a file can answer a row.
-  private func isAnswered(_ row: Int) -> Bool {
-    !form.rows[row].isComputed && form.rows[row].type.isQuestion && form.rows[row].action == nil
+  func isAnswered(_ row: CompiledRow) -> Bool {
+    !row.isComputed && row.type.isQuestion && row.action == nil
   }
 
   /// A row's comments and its line.
   private func entry(of row: Int) -> [String] {
     let compiled = form.rows[row]
+    let value = followed(row)
+    let lines = description(of: compiled, value: value)
+    if let list = compiled.list, list.item == nil {
+      return lines + item(of: list, named: compiled.tag)
+    }
+    let sign = notation == .yaml ? ":" : "="
+    let gap = notation == .yaml ? " " : ""
+    let written = defaultOf(compiled, value: value).value.map { gap + literal($0) } ?? ""
+    return lines + [(isLive(row) ? "" : "#") + compiled.tag + sign + written]
+  }
+
+  /// What a person must know of a row, as comments.
+  ///
+  /// - Parameters:
+  ///   - compiled: the row.
+  ///   - value: what the row has now; nothing for a row of items.
+  /// - Returns: the lines.
+  func description(of compiled: CompiledRow, value: Value?) -> [String] {
     let type = keyword(of: compiled)
     let isRequired = if case .constant(true) = compiled.required { true } else { false }
     let kind = isRequired ? words(.exampleRequired, ["type": type]) : type
@@ -63,12 +81,7 @@ public struct ExampleWriter {
     if let placeholder = compiled.placeholder {
       lines += comment(words(.exampleSuchAs, ["text": session.text(placeholder)]))
     }
-    let (note, value) = defaultOf(row)
-    if let note { lines += comment(note) }
-    let sign = notation == .yaml ? ":" : "="
-    let gap = notation == .yaml ? " " : ""
-    let written = value.map { gap + literal($0) } ?? ""
-    return lines + [(isLive(row) ? "" : "#") + compiled.tag + sign + written]
+    return lines + comment(defaultOf(compiled, value: value).note)
   }
 
   /// The row's type; of a list that of its items with an ellipsis.
@@ -114,20 +127,19 @@ public struct ExampleWriter {
   }
 
   /// What is said of a row's default, and the value that stands in the row's line.
-  private func defaultOf(_ row: Int) -> (note: String?, value: Value?) {
-    let compiled = form.rows[row]
+  private func defaultOf(_ compiled: CompiledRow, value: Value?) -> (note: String?, value: Value?) {
     if compiled.isSecret {
       if case .generated? = compiled.defaultValue { return (words(.exampleGenerated), nil) }
       return (words(.exampleSecret), nil)
     }
     guard let defaultValue = compiled.defaultValue else { return (nil, nil) }
     switch defaultValue {
-    case .constant(let value):
-      return (words(.exampleDefault, ["value": literal(value)]), value)
+    case .constant(let constant):
+      return (words(.exampleDefault, ["value": literal(constant)]), constant)
     case .computed(let expression):
-      return (words(.exampleFollows, ["source": expression.text]), followed(row))
+      return (words(.exampleFollows, ["source": expression.text]), value)
     case .template(let template):
-      return (words(.exampleFollows, ["source": template.phrase.text]), followed(row))
+      return (words(.exampleFollows, ["source": template.phrase.text]), value)
     case .generated: return (words(.exampleGenerated), nil)
     }
   }

@@ -46,6 +46,62 @@ import Testing
     #expect(try outcome([(name, value)]) == [problem])
   }
 
+  private static let lists = """
+    sections:
+    - multivalued: {tag: my-guests, minItems: 1}
+      rows:
+      - {tag: name, type: text, required: true}
+      - {tag: pets, type: text, list: true, key: all.pets}
+    - rows:
+      - {tag: ports, type: port, list: true}
+      - {tag: name_0_x, type: text}
+    """
+
+  @Test(arguments: [
+    (
+      [
+        ("P_MY_GUESTS_1_NAME", "B"), ("P_MY_GUESTS_0_NAME", "[A]"), ("P_MY_GUESTS_0_PETS_0", "cat"),
+      ],
+      #"{"my-guests":[{"name":"[A]","all":{"pets":["cat"]}},{"name":"B"}]}"#
+    ),
+    (
+      (0...10).reversed().map { ("P_MY_GUESTS_\($0)_NAME", "\($0)") }
+        + [("P_MY_GUESTS_10_ALL_PETS_0", "dog")],
+      #"{"my-guests":["# + (0...9).map { #"{"name":"\#($0)"},"# }.joined()
+        + #"{"name":"10","all":{"pets":["dog"]}}]}"#
+    ),
+    (
+      [("P_MY_GUESTS", #"[{"name": "A"}, {"name": "B"}]"#), ("P_MY_GUESTS_1_NAME", "C")],
+      #"{"my-guests":[{"name":"A"},{"name":"C"}]}"#
+    ),
+    (
+      [
+        ("P_MY_GUESTS_0", #"{"name": "A"}"#), ("P_PORTS_0", "80"), ("P_PORTS_1", "22"),
+        ("P_NAME_0_X", "y"),
+      ],
+      #"{"my-guests":[{"name":"A"}],"ports":[80,22],"name_0_x":"y"}"#
+    ),
+  ])
+  func `name items by their place`(variables: [(String, String)], results: String) throws {
+    #expect(try outcome(variables, form: Self.lists) == [results])
+  }
+
+  @Test(arguments: [
+    (
+      "P_MY_GUESTS_2_NAME", "x",
+      "$P_MY_GUESTS_2_NAME: error: my-guests[2].name: there is no my-guests[1]"
+    ),
+    ("P_MY_GUESTS_01_NAME", "x", "$P_MY_GUESTS_01_NAME: warning: is the name of no row"),
+    ("P_MY_GUESTS_1_NMAE", "x", "$P_MY_GUESTS_1_NMAE: warning: is the name of no row"),
+    ("P_MY_GUESTS_1_NAME", "", "$P_MY_GUESTS_1_NAME: note: my-guests: is set and empty"),
+    ("P_PORTS_0", "x", "$P_PORTS_0: error: ports[0]: "),
+    ("P_MY_GUESTS_1", "x", "$P_MY_GUESTS_1: error: my-guests[1]: "),
+  ])
+  func `of items are refused with their name`(name: String, value: String, message: String) throws {
+    let told = try outcome([("P_MY_GUESTS_0_NAME", "A"), (name, value)], form: Self.lists)
+    #expect(told.joined(separator: "\n").contains(message), "\(told)")
+  }
+
   @Test func `that are empty are none, which is noted`() throws {
     #expect(
       try outcome([("P_NAME", "")], form: "rows: [{tag: name, type: text, default: d}]") == [

@@ -58,6 +58,30 @@ import Testing
     }
   }
 
+  @Test(arguments: names) func `a result as YAML`(name: String) throws {
+    for walk in try Self.walks(of: name) where !walk.hasUnwritten {
+      let written = YAMLFormat().bytes(of: Walk.tree(walk.session))
+      let again = try output(walk) { session in
+        var file = try file(String(decoding: written, as: UTF8.self), "a.yaml")
+        return file.give(to: &session)
+      }
+      #expect(again == String(decoding: Walk.json(walk.session), as: UTF8.self))
+    }
+  }
+
+  @Test(arguments: names) func `saved answers, with the secrets given again`(name: String) throws {
+    for walk in try Self.walks(of: name) {
+      let saved = SavedAnswersWriter.bytes(of: walk.session, form: name, isFinished: true)
+      let again = try output(walk) { session in
+        var file = try file(String(decoding: saved, as: UTF8.self), "a.json")
+        let problems = file.give(to: &session)
+        for (row, text) in walk.secrets { session.give(text, to: row, from: .option("-s")) }
+        return problems
+      }
+      #expect(again == text(of: walk.session))
+    }
+  }
+
   @Test(arguments: names) func `options`(name: String) throws {
     for walk in try Self.walks(of: name) {
       let again = try output(walk) { session in

@@ -12,7 +12,8 @@ struct GivenLists {
 
   init(_ form: String, _ answers: String, name: String = "a.yaml") throws {
     var session = Session(try Walk.form(form), asking: .never)
-    var file = AnswerFile(try Document.read(Array(answers.utf8), name: name, dialect: .strict))
+    var file = AnswerFile(
+      try Document.readAnswers(SourceText(name: name, text: answers), as: nil))
     let wrong = file.give(to: &session)
     session.start()
     let all = wrong + session.allProblems

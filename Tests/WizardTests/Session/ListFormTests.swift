@@ -16,6 +16,16 @@ import Testing
     let again = try GivenLists(form, given.results, name: "a.json")
     #expect(again.told == [])
     #expect(again.results == given.results)
+    for format in [YAMLFormat(), JSONFormat()] as [any OutputFormat] {
+      let written = try format.bytes(of: Walk.tree(given.session))
+      let back = try GivenLists(form, String(decoding: written, as: UTF8.self), name: "a.yaml")
+      #expect(back.told == [])
+      #expect(back.results == given.results)
+    }
+    let saved = SavedAnswersWriter.bytes(of: given.session, form: name, isFinished: true)
+    let resumed = try GivenLists(form, String(decoding: saved, as: UTF8.self), name: "a.json")
+    #expect(resumed.told == [])
+    #expect(resumed.results == given.results)
     let flat = given.session.orderedRows.compactMap { row -> (name: String, text: String)? in
       guard !given.session.isList(row), given.session.isAnswered(row) else { return nil }
       return (given.session.tag(of: row), given.session.value(of: row).outputText)
@@ -126,5 +136,32 @@ import Testing
     #expect(outcome == .finished)
     #expect(conversation.session.value(of: 0).listElements?.count == 10_000)
     #expect(told == 10_001)
+  }
+
+  @Test(arguments: ExampleWriter.Notation.allCases)
+  func `are shown in an example of an answer file that can be filled in`(
+    notation: ExampleWriter.Notation
+  ) throws {
+    let form = try #require(TextFile.read(at: TextFile.root + "/forms/dinner.yaml"))
+    var plain = Session(try Walk.form(form), asking: .never)
+    plain.start()
+    let example = ExampleWriter(plain, as: notation).text
+    let name = notation == .yaml ? "a.yaml" : "a.env"
+    #expect(
+      try GivenLists(form, example, name: name).problems == ["day required", "guests minItems"])
+    let answers = [
+      ("#day", "2026-12-24"), ("#guests", ""), ("#  -", ""), ("#    name", "Ann"),
+      ("#    diet", "vegan"), ("#guests[0].name", "Ann"), ("#guests[0].diet", "vegan"),
+    ]
+    let filled = example.split(separator: "\n").map { line in
+      let sign = notation == .yaml ? ":" : "="
+      for (start, answer) in answers where line == start + sign || line == start {
+        return line.dropFirst() + (answer.isEmpty ? "" : notation == .yaml ? " " + answer : answer)
+      }
+      return line[...]
+    }
+    let given = try GivenLists(form, filled.joined(separator: "\n"), name: name)
+    #expect(given.told == [])
+    #expect(given.results.contains(#""guests":[{"name":"Ann","diet":"vegan"}]"#))
   }
 }

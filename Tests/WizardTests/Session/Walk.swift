@@ -112,10 +112,15 @@ struct Walk {
 
   /// A session's results as JSON.
   static func json(_ session: Session, layout: JSONWriter.Layout = .indented) -> [UInt8] {
+    var writer = JSONWriter(layout: layout)
+    writer.append(tree(session))
+    return writer.finished()
+  }
+
+  /// The output as a tree.
+  static func tree(_ session: Session) -> OutputNode {
     var tree = OutputTree()
     for result in session.results() { tree.add(result.value, at: result.path) }
-    var writer = JSONWriter(layout: layout)
-    writer.append(tree.root)
-    return writer.finished()
+    return tree.root
   }
 }
