@@ -23,7 +23,7 @@ extension FormCompiler {
     if let limits = reader.itemLimits() {
       type = listType(of: type, in: row, custom: custom, limits, section: section, from: &reader)
     }
-    if case .goTo? = type.action, let lead = (type as? ButtonRow)?.lead {
+    if case .goTo? = type.action, let lead = (type as? ButtonRowType)?.lead {
       leads.append((rows.count, lead))
     }
     let compiled = self.row(row, of: type, section: section, list: list, from: &reader)
@@ -110,7 +110,7 @@ extension FormCompiler {
   /// The value of a row that only informs.
   private func constant(of type: any RowType) -> DefaultValue? {
     if type.isQuestion { return nil }
-    return .constant((type as? InfoRow)?.constant ?? .null)
+    return .constant((type as? InfoRowType)?.constant ?? .null)
   }
 
   /// Reads `key`: a name, names with points between them, or false for none.

@@ -4,7 +4,7 @@ extension Conversation {
     listing = nil
     let type = session.row(row).type
     let present = session.value(of: row)
-    if let two = type as? LeftrightRow {
+    if let two = type as? LeftrightRowType {
       let chosen = present.listElements?.first.map { [$0] } ?? []
       list(two.left, chosen: chosen, of: row, under: markedTitle(of: row))
     } else if let list = type.optionList, type.listsOptions {
@@ -97,7 +97,7 @@ extension Conversation {
   /// - Returns: whether it was one; then the options have been printed.
   mutating func filters(_ text: String, of list: OptionList?, for row: Int) -> Bool {
     guard let list, text.hasPrefix("/") else { return false }
-    if let select = session.row(row).type as? SelectRow, select.allowsOther { return false }
+    if let select = session.row(row).type as? SelectRowType, select.allowsOther { return false }
     let context = session.readingContext(for: row)
     guard list.indices(ofText: text).isEmpty, list.indices(ofTitle: text, in: context).isEmpty
     else { return false }

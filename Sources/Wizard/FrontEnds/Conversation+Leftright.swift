@@ -6,7 +6,8 @@ extension Conversation {
   ///   - two: the row's type.
   ///   - row: the row.
   /// - Returns: how the conversation ended, if it did.
-  mutating func replyLeft(_ text: String, _ two: LeftrightRow, of row: Int) -> ConversationOutcome?
+  mutating func replyLeft(_ text: String, _ two: LeftrightRowType, of row: Int)
+    -> ConversationOutcome?
   {
     let context = session.readingContext(for: row)
     let present = two.indices(of: session.value(of: row), in: context)
@@ -37,7 +38,7 @@ extension Conversation {
 
   /// Asks the right question until it has an answer, or the walk goes elsewhere.
   private mutating func askRight(
-    of left: Int, present: (left: Int, right: Int)?, _ two: LeftrightRow, row: Int
+    of left: Int, present: (left: Int, right: Int)?, _ two: LeftrightRowType, row: Int
   ) -> ConversationOutcome? {
     let list = two.rights[left]
     let title = markedTitle(of: row) + ", " + session.shown(left, of: two.left)
@@ -78,7 +79,7 @@ extension Conversation {
   /// - Returns: whether the question is done with.
   private mutating func take(
     _ text: String, right list: OptionList, of left: Int, offered: Int?,
-    _ present: (left: Int, right: Int)?, _ two: LeftrightRow, row: Int
+    _ present: (left: Int, right: Int)?, _ two: LeftrightRowType, row: Int
   ) -> Bool {
     if filters(text, of: list, for: row) { return false }
     let context = session.readingContext(for: row)
@@ -109,7 +110,7 @@ extension Conversation {
 
   /// The right option that Enter takes: the present one, or what is left of it when the left one changed.
   private func offeredRight(
-    of left: Int, present: (left: Int, right: Int)?, _ two: LeftrightRow, row: Int
+    of left: Int, present: (left: Int, right: Int)?, _ two: LeftrightRowType, row: Int
   ) -> Int? {
     let context = session.readingContext(for: row)
     let choosable = two.rights[left].choosableIndices(in: context)

@@ -24,9 +24,9 @@ extension Conversation {
   /// Prints the rows of an item that only inform and stand right before a question.
   private mutating func printInformation(before row: Int, in item: Int) {
     let before = session.rows(ofItem: item).prefix { $0 < row }
-    let information = before.reversed().prefix { session.row($0).type is InfoRow }
+    let information = before.reversed().prefix { session.row($0).type is InfoRowType }
     for row in information.reversed() where !session.isHidden(row) {
-      if let info = session.row(row).type as? InfoRow {
+      if let info = session.row(row).type as? InfoRowType {
         printInformation(info, of: session.row(row), row: row)
       }
     }

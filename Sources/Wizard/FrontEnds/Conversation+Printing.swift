@@ -33,7 +33,7 @@ extension Conversation {
       printed += 1
       let compiled = session.row(row)
       if session.isHidden(row) { continue }
-      if let info = compiled.type as? InfoRow {
+      if let info = compiled.type as? InfoRowType {
         printHeading(of: compiled.section)
         printInformation(info, of: compiled, row: row)
       } else if session.isDisabled(row), !compiled.isComputed {
@@ -43,7 +43,7 @@ extension Conversation {
     }
   }
 
-  mutating func printInformation(_ info: InfoRow, of compiled: CompiledRow, row: Int) {
+  mutating func printInformation(_ info: InfoRowType, of compiled: CompiledRow, row: Int) {
     if let text = info.text {
       say(text)
     } else if !session.value(of: row).isNull {
@@ -111,7 +111,7 @@ extension Conversation {
     if let place = placeOfChoice(in: row, value: value) {
       // An option that is not there now cannot be kept, so it is not offered.
       guard let place = place.number else { return nil }
-      if compiled.type.listsOptions || compiled.type is LeftrightRow { return String(place) }
+      if compiled.type.listsOptions || compiled.type is LeftrightRowType { return String(place) }
     }
     return session.typedValue(of: row)
   }
@@ -130,7 +130,7 @@ extension Conversation {
     let type = session.row(row).type
     let list: OptionList
     let index: Int
-    if let two = type as? LeftrightRow {
+    if let two = type as? LeftrightRowType {
       guard let pair = two.indices(of: value, in: context) else { return nil }
       (list, index) = (two.left, pair.left)
     } else {

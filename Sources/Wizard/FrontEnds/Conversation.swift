@@ -134,7 +134,7 @@ public struct Conversation<Place: Console> {
       press(row)
       return nil
     }
-    if let two = type as? LeftrightRow {
+    if let two = type as? LeftrightRowType {
       if filters(text.trimmed, of: two.left, for: row) { return nil }
       return replyLeft(text.trimmed, two, of: row)
     }

@@ -93,13 +93,13 @@ public struct ExampleWriter {
   private func limits(of compiled: CompiledRow) -> [String] {
     let context = ReadingContext(origin: .data, clock: form.clock, rows: session.state)
     // Numbers of a list do not count in a file; the options are listed instead.
-    let hasOptions = compiled.type.optionList != nil || compiled.type is LeftrightRow
+    let hasOptions = compiled.type.optionList != nil || compiled.type is LeftrightRowType
     let accepted = hasOptions ? [] : [compiled.type.accepted(in: context)]
     return (accepted + compiled.type.limits).flatMap { comment($0.text(in: form.language)) }
   }
 
   private func options(of compiled: CompiledRow) -> [String] {
-    if let pair = compiled.type as? LeftrightRow {
+    if let pair = compiled.type as? LeftrightRowType {
       return pair.left.options.indices.flatMap { left in
         let rights = pair.rights[left].options.map { shown($0) }.joined(separator: ", ")
         return comment("  \(shown(pair.left.options[left])): \(rights)")

@@ -43,9 +43,9 @@ extension AttributeReader {
   }
 
   /// Reads `onLeftChange`, by default `clear`.
-  mutating func leftChange() -> LeftrightRow.LeftChange {
+  mutating func leftChange() -> LeftrightRowType.LeftChange {
     guard let member = take("onLeftChange") else { return .clear }
-    if let change = member.value.text.flatMap(LeftrightRow.LeftChange.init(rawValue:)) {
+    if let change = member.value.text.flatMap(LeftrightRowType.LeftChange.init(rawValue:)) {
       return change
     }
     report(

@@ -1,6 +1,6 @@
 /// Demands that both choices are still there and can be chosen.
 struct LeftrightStateCheck: Check {
-  let row: LeftrightRow
+  let row: LeftrightRowType
 
   var rules: [Rule] { [.options] }
   var expressions: [FormExpression] { row.left.expressions + row.rights.flatMap(\.expressions) }

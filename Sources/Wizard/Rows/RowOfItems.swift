@@ -119,8 +119,8 @@ struct RowOfItems: RowType {
 extension RowType {
   /// Whether a line is one item whatever commas are in it.
   var hasCommas: Bool {
-    self is TextRow || self is NameRow || self is TextareaRow || self is PasswordRow
-      || self is URLRow || self is FileRow
+    self is TextRowType || self is NameRowType || self is TextareaRowType || self is PasswordRowType
+      || self is URLRowType || self is FileRowType
   }
 }
 

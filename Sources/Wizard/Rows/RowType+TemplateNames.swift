@@ -1,7 +1,7 @@
 extension RowType {
   /// The options that a value can be, or its items.
   var offeredOptions: [Option] {
-    if let pair = self as? LeftrightRow {
+    if let pair = self as? LeftrightRowType {
       return pair.left.options + pair.rights.flatMap(\.options)
     }
     return optionList?.options ?? []
@@ -9,7 +9,7 @@ extension RowType {
 
   /// What can be added to the tag of such a row for other names of a template.
   var generatedNames: [String] {
-    if self is LeftrightRow { return ["_title", "_has"] }
+    if self is LeftrightRowType { return ["_title", "_has"] }
     guard optionList != nil else { return [] }
     return ["_title", isList ? "_has" : "_is"]
   }

@@ -2,14 +2,19 @@
 public struct RowTypeRegistry: Sendable {
   /// The row types of askform.
   public static let standard = RowTypeRegistry([
-    TextRow.self, NameRow.self, EmailRow.self, URLRow.self, PasswordRow.self, IntegerRow.self,
-    NumberRow.self, DecimalRow.self, StepperRow.self, SliderRow.self, SwitchRow.self, CheckRow.self,
-    DateRow.self, TimeRow.self, DateTimeRow.self, DurationRow.self, SelectRow.self, SegmentRow.self,
-    LeftrightRow.self,
-    MultiselectRow.self, PhoneRow.self, TwitterRow.self, AccountRow.self, ZipcodeRow.self,
-    TextareaRow.self, PortRow.self, HostRow.self, IPRow.self, CIDRRow.self, SizeRow.self,
-    FileRow.self,
-    InfoRow.self, ButtonRow.self,
+    TextRowType.self, NameRowType.self, EmailRowType.self, URLRowType.self, PasswordRowType.self,
+    IntegerRowType.self,
+    NumberRowType.self, DecimalRowType.self, StepperRowType.self, SliderRowType.self,
+    SwitchRowType.self, CheckRowType.self,
+    DateRowType.self, TimeRowType.self, DateTimeRowType.self, DurationRowType.self,
+    SelectRowType.self, SegmentRowType.self,
+    LeftrightRowType.self,
+    MultiselectRowType.self, PhoneRowType.self, TwitterRowType.self, AccountRowType.self,
+    ZipcodeRowType.self,
+    TextareaRowType.self, PortRowType.self, HostRowType.self, IPRowType.self, CIDRRowType.self,
+    SizeRowType.self,
+    FileRowType.self,
+    InfoRowType.self, ButtonRowType.self,
   ])
 
   /// The types in order.

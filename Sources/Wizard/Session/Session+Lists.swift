@@ -183,7 +183,7 @@ extension Session {
     }
     do throws(Refusal) {
       let context = readingContext(for: list, from: source)
-      guard try SwitchRow.answer(to: line, in: context) else { return finish(list) }
+      guard try SwitchRowType.answer(to: line, in: context) else { return finish(list) }
       appendItem(to: list)
       if let source = state.given[list] == nil ? source : nil { markGiven(list, by: source) }
       return .accepted(echo: nil)

@@ -18,7 +18,7 @@ import Testing
   @Test func `every row type has a file and a table of its own`() {
     let files = SourceFile.all(in: "Sources/Wizard/Rows")
     for type in Self.types {
-      let file = files.first { $0.name.lowercased() == type.keyword.lowercased() + "row" }
+      let file = files.first { $0.name.lowercased() == type.keyword.lowercased() + "rowtype" }
       #expect(file?.declaredTypes.contains("\(type)") == true, "\(type.keyword)")
       #expect(!TableCase.cases(of: "rows-\(type.keyword)").isEmpty, "\(type.keyword)")
     }
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `every type of a row's file is registered`() {
     let written = SourceFile.all(in: "Sources/Wizard/Rows").map(\.name)
-      .filter { $0.hasSuffix("Row") }
+      .filter { $0.hasSuffix("RowType") && $0 != "RowType" }
     #expect(written.sorted() == Self.types.map { "\($0)" }.sorted())
   }
 

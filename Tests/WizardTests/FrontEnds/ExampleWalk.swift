@@ -98,7 +98,7 @@ enum GeneratedReply {
   /// A reply for a row.
   static func text(for row: Int, in session: Session, _ numbers: inout SeededNumbers) -> String {
     let type = session.form.rows[row].type
-    if let pair = type as? LeftrightRow {
+    if let pair = type as? LeftrightRowType {
       let left = Int.random(in: 0..<pair.left.options.count, using: &numbers)
       let right = pair.rights[left].options.randomElement(using: &numbers)
       return pair.left.options[left].text + ", " + (right?.text ?? "")
