@@ -51,15 +51,18 @@ public final class CompiledForm: Sendable {
   public var language: Language { voice.language }
   /// How the program speaks where nobody is at a prompt.
   let voice: Voice
+  /// The row types that there are.
+  let registry: RowTypeRegistry
 
   /// Gathers what the compiler found.
   init(
     written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
     rows: [CompiledRow], templates: [ItemTemplate], checks: [CompiledFormCheck], tags: TagTable,
     keys: [String: [Int]], formerTags: [String: Int], graph: DependencyGraph, clock: Clock,
-    language: Language
+    language: Language, registry: RowTypeRegistry
   ) {
     self.written = written
+    self.registry = registry
     title = texts.title
     intro = texts.intro
     footer = texts.footer

@@ -108,7 +108,7 @@ public struct FormCompiler {
       written: form, texts: texts, settings: settings, sections: sections,
       rows: rowsWithSecrets(graph, texts: allTexts), templates: templates, checks: checks,
       tags: scope.tags, keys: keys, formerTags: formerTags, graph: graph, clock: scope.clock,
-      language: scope.language)
+      language: scope.language, registry: registry)
   }
 
   private mutating func readVersion(from reader: inout AttributeReader) {

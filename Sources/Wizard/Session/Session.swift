@@ -72,6 +72,9 @@ public struct Session: Sendable {
     asked = settled
   }
 
+  /// Those who watch the walk.
+  var observation: Observation?
+
   /// How many states and values were computed so far.
   package var evaluationCount: Int { state.evaluationCount }
 
@@ -92,6 +95,7 @@ public struct Session: Sendable {
     state.touched = []
     if !earlier.isEmpty { goOn() }
     prepare()
+    look(at: rows)
   }
 
   /// The row to ask now; nothing when all that want an answer have one.
@@ -176,6 +180,7 @@ public struct Session: Sendable {
       state.touched = []
     }
     for row in Set(touched) { refresh(row) }
+    if observation != nil { tell(changes) }
   }
 }
 

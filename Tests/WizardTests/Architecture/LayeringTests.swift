@@ -5,7 +5,7 @@ import Testing
   /// The floors of `Sources/Wizard`, the lowest first.
   static let floors = [
     "Text", "Form", "Values", "Predicates", "Checks", "Rows", "Compile", "Session", "FrontEnds",
-    "Output",
+    "Output", "Builder",
   ]
   static let files = SourceFile.all(in: "Sources/Wizard")
 
