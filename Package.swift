@@ -39,11 +39,27 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Wizard", "CPTY", "CUTF8Proc"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    // The programs of Examples/Package.swift, which the tests run.
+    .target(
+      name: "LineConsole", dependencies: ["Wizard"], path: "Examples/Sources/LineConsole",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "login", dependencies: ["LineConsole", "Wizard"], path: "Examples/Sources/login",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "calendar", dependencies: ["LineConsole", "Wizard"],
+      path: "Examples/Sources/calendar", swiftSettings: strict),
+    .executableTarget(
+      name: "cities", dependencies: ["LineConsole", "Wizard"], path: "Examples/Sources/cities",
+      swiftSettings: strict),
     .testTarget(
       name: "WizardTests", dependencies: ["Wizard", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "askformTests",
-      dependencies: ["Wizard", "Terminal", "askform", "ConsoleProbe", "TestSupport"],
+      dependencies: [
+        "Wizard", "Terminal", "askform", "ConsoleProbe", "TestSupport", "login", "calendar",
+        "cities",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

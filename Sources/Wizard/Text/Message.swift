@@ -25,7 +25,7 @@ public struct Message: Equatable, Sendable {
   static func numeral(_ digits: String) -> Message { Message(.numeral, ["number": digits]) }
 
   /// A text that is the same in all languages.
-  static func verbatim(_ text: String) -> Message { Message(.verbatim, ["text": text]) }
+  public static func verbatim(_ text: String) -> Message { Message(.verbatim, ["text": text]) }
 
   /// The sentence in English.
   public var english: String { text(in: Voice.english) }
