@@ -40,6 +40,18 @@ test: deps
 stress: deps
 	ASKFORM_STRESS=1000 $(SWIFT) test --disable-xctest --filter KillTests
 
+# The documentation of the library; a comment that docc complains of is an error.
+docs:
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public
+	rm -rf .build/symbols && mkdir -p .build/symbols
+	cp $$(find -L .build -path '*symbolgraph/Wizard*.json') .build/symbols
+	docc convert --fallback-display-name Wizard --fallback-bundle-identifier wizard \
+		--additional-symbol-graph-dir .build/symbols --output-path .build/docs --warnings-as-errors
+
+# The programs of the folder Examples as a package of their own.
+examples: deps
+	$(SWIFT) build --package-path Examples --scratch-path .build/examples
+
 install: deps all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/man/man5
