@@ -13,11 +13,13 @@ extension Arguments {
     case graph
     /// Print an answer file to fill in.
     case example
+    /// Print a form in askform's own format.
+    case convert
 
     /// The operands, as the help writes them.
     var operands: String {
       switch self {
-      case .run, .graph, .example: "FORM"
+      case .run, .graph, .example, .convert: "FORM"
       case .check: "FORM..."
       case .eval: "EXPRESSION"
       case .explain: "FORM [TAG]"
@@ -33,6 +35,7 @@ extension Arguments {
       case .explain: "tell where values come from and why rows are shown or hidden"
       case .graph: "print the dependencies between rows as DOT"
       case .example: "print an answer file to fill in, as yaml or by -f env"
+      case .convert: "print a form, also one in Form's JSON, as JSON of askform's own"
       }
     }
   }

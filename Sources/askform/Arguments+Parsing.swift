@@ -51,7 +51,7 @@ extension Arguments {
       switch name {
       case .check: Int.max
       case .explain: 2
-      case .run, .eval, .graph, .example: 1
+      case .run, .eval, .graph, .example, .convert: 1
       }
     if operands.count > most {
       let excess = operands[operands.startIndex + most]
@@ -66,6 +66,7 @@ extension Arguments {
     case .explain: return .explain(form: first, tag: operands.dropFirst().first)
     case .graph: return .graph(form: first)
     case .example: return .example(form: first)
+    case .convert: return .convert(form: first)
     }
   }
 
@@ -234,7 +235,8 @@ extension Arguments {
       "\"--set-file \($0.tag)=-\""
     }
     switch command {
-    case .run(let form), .explain(let form, _), .graph(let form), .example(let form):
+    case .run(let form), .explain(let form, _), .graph(let form), .example(let form),
+      .convert(let form):
       if form == "-" { readers.append("the form") }
     case .check(let forms):
       readers += forms.filter { $0 == "-" }.map { _ in "the form" }

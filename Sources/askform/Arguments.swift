@@ -16,6 +16,8 @@ struct Arguments: Equatable, Sendable {
     case graph(form: String)
     /// Print an answer file of a form to fill in.
     case example(form: String)
+    /// Print a form as JSON in askform's own format.
+    case convert(form: String)
     /// Print the help.
     case help
     /// Print the name and the version.

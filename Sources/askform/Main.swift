@@ -38,6 +38,7 @@ struct Main {
       return ExplainCommand(form: form, tag: tag, arguments: arguments).run()
     case .graph(let form): return GraphCommand(form: form, arguments: arguments).run()
     case .example(let form): return ExampleCommand(form: form, arguments: arguments).run()
+    case .convert(let form): return ConvertCommand(form: form, arguments: arguments).run()
     }
   }
 }

@@ -73,6 +73,7 @@ import Wizard
     #expect(try Arguments(["check", "a", "b"]).command == .check(forms: ["a", "b"]))
     #expect(try Arguments(["graph", "a"]).command == .graph(form: "a"))
     #expect(try Arguments(["example", "a"]).command == .example(form: "a"))
+    #expect(try Arguments(["convert", "a"]).command == .convert(form: "a"))
     #expect(try Arguments(["example", "a", "-f", "env"]).format == "env")
     #expect(try Arguments(["explain", "a"]).command == .explain(form: "a", tag: nil))
     #expect(try Arguments(["explain", "a", "t"]).command == .explain(form: "a", tag: "t"))

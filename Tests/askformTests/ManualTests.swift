@@ -86,6 +86,22 @@ import Testing
     #expect(rowKeys.sorted() == FormCompiler.rowKeys.sorted())
   }
 
+  @Test func `every key of Form's JSON is in the manual`() {
+    let parts = [
+      "Form's groups and sections": FormJSON.keys + FormJSONReader.groupKeys
+        + FormJSONReader.templateKeys + FormJSONSection.keys,
+      "Form's fields": FormJSONField.keys,
+      "Form's options and validations": FormJSONOption.keys + FormJSONValidations.keys,
+      "Form's targets": FormJSONTarget.keys,
+    ]
+    for (part, keys) in parts {
+      // The title of a group and the sections of a template are told of in the texts of other keys.
+      let told = part == "Form's groups and sections" ? ["title", "sections", "action_title"] : []
+      let items = form.part(part).items("Cm").flatMap { ManualPage.words($0.heading) }
+      #expect(Set(items + told) == Set(keys), "\(part)")
+    }
+  }
+
   @Test func `every rule is in the manual`() {
     let rules = form.part("RULES AND MESSAGES").commandWords
     #expect(rules.sorted() == Rule.allCases.map(\.rawValue).sorted())

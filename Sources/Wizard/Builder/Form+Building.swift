@@ -44,12 +44,9 @@ extension Form {
 
   /// Writes the parts of a form down as a file and reads them again, so that each has its place.
   init(written attributes: [Node.Member], sections: [Section], named name: String) {
-    let members =
-      attributes
-      + [Node.Member("sections", FormValue(sections.map(\.value)))]
-    var writer = JSONWriter(layout: .indented)
-    writer.append(OutputNode(FormValue(map: members).node))
-    let text = String(decoding: writer.finished(), as: UTF8.self)
+    let nowhere = SourceText(name: name, text: "")
+    let written = Form(source: nowhere, attributes: attributes, sections: sections)
+    let text = String(decoding: FormWriter.json(of: written), as: UTF8.self)
     let source = SourceText(name: name, text: text)
     var findings: [Diagnostic] = []
     if let document = try? Document.read(source),
@@ -122,14 +119,6 @@ extension Form {
     if case .object(let others)? = types?.content { members = others }
     members = members.setting(name, to: FormValue(map: declared))
     return attribute("types", FormValue(map: members))
-  }
-}
-
-extension Section {
-  /// The section as a file has it.
-  var value: FormValue {
-    let rows = FormValue(rows.map { FormValue(map: $0.attributes) })
-    return FormValue(map: attributes + [Node.Member("rows", rows)])
   }
 }
 

@@ -65,18 +65,3 @@ extension Node.Member {
   /// A member of a map.
   init(_ key: String, _ value: FormValue) { self.init(key: key, offset: 0, value: value.node) }
 }
-
-extension OutputNode {
-  /// A value of a form as JSON has it.
-  init(_ node: Node) {
-    switch node.content {
-    case .null: self = .null
-    case .boolean(let boolean): self = .boolean(boolean)
-    case .number(let digits): self = .number(digits: digits)
-    case .string(let text), .plain(let text): self = .string(text)
-    case .array(let elements): self = .array(elements.map { OutputNode($0) })
-    case .object(let members):
-      self = .object(members.map { Member(key: $0.key, value: OutputNode($0.value)) })
-    }
-  }
-}

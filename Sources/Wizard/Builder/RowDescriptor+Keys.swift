@@ -36,8 +36,16 @@ extension SteppedDescriptor {
   public func step(_ size: FormValue) -> Self { attribute("step", size) }
 }
 
+/// A row of days or times of day.
+public protocol MomentDescriptor: RangedDescriptor {}
+
+extension MomentDescriptor {
+  /// Takes a whole moment too, such as `2026-12-24 18:00:00 +0000`, as it is written.
+  public func takesMoments(_ takes: Bool = true) -> Self { attribute("moment", FormValue(takes)) }
+}
+
 /// A row of times of day in steps of minutes.
-public protocol TimedDescriptor: RangedDescriptor {}
+public protocol TimedDescriptor: MomentDescriptor {}
 
 extension TimedDescriptor {
   /// A number of minutes that divides an hour: only times of such steps are taken.

@@ -66,6 +66,8 @@ extension RowDescriptor {
   public func defaultValue(generate length: Int) -> Self {
     attribute("default", ["generate": FormValue(length)])
   }
+  /// Leaves the row to its default where none is given: none is no answer of its own.
+  public func takesDefaultForNone() -> Self { attribute("none", "default") }
   /// Makes the row one that is never asked, and has the value of an expression.
   public func compute(_ expression: String) -> Self { attribute("compute", FormValue(expression)) }
   /// Makes the row one that is never asked, and is a text with answers in it.

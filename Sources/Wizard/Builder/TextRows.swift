@@ -126,6 +126,32 @@ public struct ZipcodeRow: TrimmedTextDescriptor {
   public init(_ tag: String, _ title: FormValue? = nil) { row = Row("zipcode", tag, title) }
 }
 
+/// The number of a Norwegian bank account.
+public struct BankAccountRow: TrimmedTextDescriptor {
+  /// The row as a form file would have it.
+  public var row: Row
+
+  /// Describes a row of type `bankaccount`.
+  ///
+  /// - Parameters:
+  ///   - tag: the row's name in answers and predicates.
+  ///   - title: what it is called to a person; nothing for its tag.
+  public init(_ tag: String, _ title: FormValue? = nil) { row = Row("bankaccount", tag, title) }
+}
+
+/// A Norwegian social security number.
+public struct SocialSecurityRow: TrimmedTextDescriptor {
+  /// The row as a form file would have it.
+  public var row: Row
+
+  /// Describes a row of type `socialsecurity`.
+  ///
+  /// - Parameters:
+  ///   - tag: the row's name in answers and predicates.
+  ///   - title: what it is called to a person; nothing for its tag.
+  public init(_ tag: String, _ title: FormValue? = nil) { row = Row("socialsecurity", tag, title) }
+}
+
 /// A text of several lines.
 public struct TextareaRow: TrimmedTextDescriptor {
   /// The row as a form file would have it.

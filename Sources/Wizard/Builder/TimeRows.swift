@@ -1,5 +1,5 @@
 /// A day of the calendar.
-public struct DateRow: RangedDescriptor {
+public struct DateRow: MomentDescriptor {
   /// The row as a form file would have it.
   public var row: Row
 

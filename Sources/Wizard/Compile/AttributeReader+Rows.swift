@@ -30,6 +30,22 @@ extension AttributeReader {
     return literal(node, for: type, named: "the default of \(owner)")
   }
 
+  /// Reads `none`: whether none is an answer of its own, or the default counts for it.
+  mutating func takesDefaultForNone(isList: Bool) -> Bool {
+    guard let member = take("none") else { return false }
+    switch member.value.text {
+    case "answer": return false
+    case "default":
+      if isList { report("C018", "\(owner) is a list, whose none is the empty one", at: member) }
+      return true
+    default:
+      report(
+        "C017", "\"none\" of \(owner) is \"answer\" or \"default\", found \(member.value.spoken)",
+        at: member.value)
+      return false
+    }
+  }
+
   private mutating func reportDefaultShape(at node: Node) -> DefaultValue? {
     report(
       "C051",

@@ -42,6 +42,8 @@ public final class CompiledRow: Sendable {
   let list: RowOfItems?
   /// The list whose items have the row; nothing for a row of the form itself.
   let listRow: Int?
+  /// Whether none is no answer, so that the default counts wherever none is given.
+  let takesDefaultForNone: Bool
   /// Whether secrets are in the row's value, though it is none as a whole.
   public let holdsSecret: Bool
   /// What changes of other rows make of the row's value, in form order; the last one in force counts.
@@ -62,8 +64,8 @@ public final class CompiledRow: Sendable {
     tag: LocatedText, key: [String], texts: RowTexts, type: any RowType,
     defaultValue: DefaultValue?, computation: DefaultValue?, states: RowStates,
     checks: [PredicateCheck], isSecret: Bool, section: Int, attributes: [Node.Member],
-    listRow: Int? = nil, holdsSecret: Bool = false, reactions: [Reaction] = [],
-    isWatched: Bool = false
+    listRow: Int? = nil, holdsSecret: Bool = false, takesDefaultForNone: Bool = false,
+    reactions: [Reaction] = [], isWatched: Bool = false
   ) {
     self.tagPlace = tag
     self.key = key
@@ -87,6 +89,7 @@ public final class CompiledRow: Sendable {
     list = isList ? type as? RowOfItems : nil
     self.listRow = listRow
     self.holdsSecret = holdsSecret || isSecret
+    self.takesDefaultForNone = takesDefaultForNone
     self.reactions = reactions
     self.isWatched = isWatched
     offeringReference = type.optionList?.source?.reference
@@ -147,7 +150,8 @@ public final class CompiledRow: Sendable {
       states: RowStates(required: required, hidden: hidden, disabled: disabled, ask: ask),
       checks: checks, isSecret: isSecret ?? self.isSecret, section: section,
       attributes: attributes, listRow: listRow, holdsSecret: holdsSecret ?? self.holdsSecret,
-      reactions: reactions ?? self.reactions, isWatched: isWatched ?? self.isWatched)
+      takesDefaultForNone: takesDefaultForNone, reactions: reactions ?? self.reactions,
+      isWatched: isWatched ?? self.isWatched)
   }
 }
 

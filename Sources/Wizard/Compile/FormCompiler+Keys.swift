@@ -19,7 +19,9 @@ extension FormCompiler {
         first != index && checkShared(key, first: first, second: index, of: sharing)
       }
       if isReported == true { continue }
-      if let other = scope.tags.index(of: key), other != index, range.contains(other) {
+      if let other = scope.tags.index(of: key), other != index, range.contains(other),
+        !rows[other].key.isEmpty
+      {
         report("C070", "the key \"\(key)\" of row \"\(row.tag)\" is another row's tag", at: row)
       }
       checkParents(of: row, in: byKey, among: range)
@@ -51,7 +53,7 @@ extension FormCompiler {
     for depth in 1..<max(1, row.key.count) {
       let parent = row.key.prefix(depth).joined(separator: ".")
       let sameTag = scope.tags.index(of: parent).flatMap {
-        rows[$0].hasOwnKey || !range.contains($0) ? nil : $0
+        rows[$0].hasOwnKey || rows[$0].key.isEmpty || !range.contains($0) ? nil : $0
       }
       guard let other = byKey[parent]?.first ?? sameTag else { continue }
       report(

@@ -80,7 +80,8 @@ extension FormCompiler {
       computation: computation, states: states,
       checks: reader.checks(),
       isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
-      attributes: row.attributes, listRow: list)
+      attributes: row.attributes, listRow: list,
+      takesDefaultForNone: reader.takesDefaultForNone(isList: type.isList))
   }
 
   /// The type of a row with `list`, whose own checks see the list while those of its declared type see items.

@@ -13,7 +13,7 @@ public struct FormCompiler {
   static let rowKeys = [
     "tag", "type", "key", "title", "description", "placeholder", "default", "required", "hidden",
     "when", "disabled", "ask", "compute", "template", "checks", "messages", "noValueText", "secret",
-    "list", "was", "onChange",
+    "list", "was", "none", "onChange",
   ]
 
   let form: Form

@@ -1,4 +1,5 @@
-/// Reads a form file in askform's own format (DESIGN §3) to a `Form`, judging its shape only.
+/// Reads a form file in askform's own format (DESIGN §3), or in the JSON of the iOS library Form (§3.4), to a `Form`,
+/// judging its shape only.
 ///
 /// Which keys a row may have depends on its type and is the compiler's to say.
 public struct FormReader {
@@ -20,7 +21,10 @@ public struct FormReader {
   public static func read(_ document: Document, adding diagnostics: inout [Diagnostic]) -> Form? {
     var reader = FormReader(source: document.source)
     reader.diagnostics += document.duplicateKeys
-    let form = reader.form(document.root)
+    let root =
+      FormJSON.isForm(document.root)
+      ? FormJSON.native(document, adding: &reader.diagnostics) : document.root
+    let form = reader.form(root)
     diagnostics += reader.diagnostics
     return form
   }

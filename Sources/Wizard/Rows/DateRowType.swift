@@ -2,9 +2,11 @@
 struct DateRowType: SpokenValues {
   static let keyword = "date"
   static let otherNames = ["dateInline", "datePicker"]
-  static let keys = ["minimum", "maximum"]
+  static let keys = ["minimum", "maximum", "moment"]
 
   let checks: [any Check]
+  /// Whether a whole moment is taken too, for its day.
+  private let takesMoments: Bool
 
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
@@ -12,6 +14,7 @@ struct DateRowType: SpokenValues {
       try DateRowType.value(of: node.boundText(accepted: Message(.acceptsDate)), clock: clock)
     }
     checks = attributes.rangeChecks(read: bound)
+    takesMoments = attributes.boolean("moment") ?? false
   }
 
   var staticType: StaticType { .date }
@@ -20,7 +23,9 @@ struct DateRowType: SpokenValues {
   func accepted(in context: ReadingContext) -> Message { DateRowType.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try DateRowType.value(of: line, clock: context.clock, locale: context.locale)
+    try DateRowType.value(
+      of: takesMoments ? FormJSONTimes.text(line, for: DateRowType.keyword) : line,
+      clock: context.clock, locale: context.locale)
   }
 
   private static func value(

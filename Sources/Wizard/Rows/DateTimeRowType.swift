@@ -2,9 +2,11 @@
 struct DateTimeRowType: SpokenValues {
   static let keyword = "datetime"
   static let otherNames = ["datetimeInline", "date_time"]
-  static let keys = ["minimum", "maximum", "minuteInterval", "zone", "time"]
+  static let keys = ["minimum", "maximum", "minuteInterval", "zone", "time", "moment"]
 
   let checks: [any Check]
+  /// Whether a moment is taken too as Foundation prints it: `2026-12-24 18:00:00 +0000`.
+  private let takesMoments: Bool
   private let reading: DateTimeReading
   /// The local zone: an offset of another is shown.
   private let zone: ZoneRules
@@ -18,6 +20,7 @@ struct DateTimeRowType: SpokenValues {
     }
     checks = attributes.rangeChecks(read: bound) + attributes.minuteIntervalChecks()
     self.reading = reading
+    takesMoments = attributes.boolean("moment") ?? false
     zone = clock.zone
   }
 
@@ -27,7 +30,10 @@ struct DateTimeRowType: SpokenValues {
   func accepted(in context: ReadingContext) -> Message { reading.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    .datetime(try reading.moment(line, clock: context.clock, locale: context.locale))
+    .datetime(
+      try reading.moment(
+        takesMoments ? FormJSONTimes.text(line, for: DateTimeRowType.keyword) : line,
+        clock: context.clock, locale: context.locale))
   }
 
   func value(

@@ -10,7 +10,7 @@ public struct RowTypeRegistry: Sendable {
     SelectRowType.self, SegmentRowType.self,
     LeftrightRowType.self,
     MultiselectRowType.self, PhoneRowType.self, TwitterRowType.self, AccountRowType.self,
-    ZipcodeRowType.self,
+    ZipcodeRowType.self, BankAccountRowType.self, SocialSecurityRowType.self,
     TextareaRowType.self, PortRowType.self, HostRowType.self, IPRowType.self, CIDRRowType.self,
     SizeRowType.self,
     FileRowType.self,

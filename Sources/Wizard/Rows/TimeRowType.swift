@@ -2,9 +2,11 @@
 struct TimeRowType: RowType {
   static let keyword = "time"
   static let otherNames = ["timeInline"]
-  static let keys = ["minimum", "maximum", "minuteInterval"]
+  static let keys = ["minimum", "maximum", "minuteInterval", "moment"]
 
   let checks: [any Check]
+  /// Whether a whole moment is taken too, for its time of day.
+  private let takesMoments: Bool
 
   init(from attributes: inout AttributeReader) {
     let clock = attributes.scope.clock
@@ -12,6 +14,7 @@ struct TimeRowType: RowType {
       try TimeRowType.value(of: node.boundText(accepted: Message(.acceptsTime)), clock: clock)
     }
     checks = attributes.rangeChecks(read: bound) + attributes.minuteIntervalChecks()
+    takesMoments = attributes.boolean("moment") ?? false
   }
 
   var staticType: StaticType { .time }
@@ -20,7 +23,9 @@ struct TimeRowType: RowType {
   func accepted(in context: ReadingContext) -> Message { TimeRowType.accepted(context.locale) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
-    try TimeRowType.value(of: line, clock: context.clock, locale: context.locale)
+    try TimeRowType.value(
+      of: takesMoments ? FormJSONTimes.text(line, for: TimeRowType.keyword) : line,
+      clock: context.clock, locale: context.locale)
   }
 
   private static func value(

@@ -110,6 +110,10 @@ extension Session {
     if let list = isList(row) ? row : isNewItem(row) ? state.list(of: row) : nil {
       return replyNone(toList: list, from: source)
     }
+    if state.compiled(row).takesDefaultForNone {
+      state.given[row] = nil
+      return take(nil, for: row, echo: nil)
+    }
     return take(Given(value: .null, refusal: nil, source: source, text: nil), for: row, echo: nil)
   }
 

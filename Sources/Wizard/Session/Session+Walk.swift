@@ -80,7 +80,7 @@ extension Session {
     form.rows.indices.filter { row in
       let compiled = state.compiled(row)
       if isHidden(row) || !compiled.type.isQuestion { return false }
-      return isAskable(row) || compiled.isComputed || isDisabled(row)
+      return isAskable(row) || compiled.isComputed && asks(row) || isDisabled(row)
     }
   }
 

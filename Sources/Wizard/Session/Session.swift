@@ -110,8 +110,13 @@ public struct Session: Sendable {
     let compiled = state.compiled(row)
     if compiled.isComputed, compiled.action == nil { return false }
     if state.isHidden(row) || state.isDisabled(row) { return false }
-    if case .constant(let asks) = compiled.ask { return asks }
-    return (try? compiled.ask.holds(in: state.inItem(of: row))) ?? true
+    return asks(row)
+  }
+
+  /// Whether a row's `ask` holds.
+  func asks(_ row: Int) -> Bool {
+    if case .constant(let asks) = state.compiled(row).ask { return asks }
+    return (try? state.compiled(row).ask.holds(in: state.inItem(of: row))) ?? true
   }
 
   /// Whether a row is hidden, by itself or by its section.

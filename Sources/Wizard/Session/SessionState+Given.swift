@@ -1,14 +1,10 @@
 extension SessionState {
   /// Stores an answer of a file.
   mutating func give(_ node: Node, to row: Int, from source: AnswerSource) {
-    if case .null = node.content {
-      given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
-      return
-    }
+    if case .null = node.content { return giveNone(to: row, from: source) }
     let type = compiled(row).type
     if let text = node.text, (type.isTrimmed ? text.trimmed : text).isEmpty {
-      given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
-      return
+      return giveNone(to: row, from: source)
     }
     let text = compiled(row).isSecret ? nil : node.givenText
     given[row] = read(row: row, origin: .data, source: source, text: text) {
@@ -22,15 +18,19 @@ extension SessionState {
   mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
     let type = compiled(row).type
     let line = type.isTrimmed ? text.trimmed : text
-    guard !line.isEmpty else {
-      given[row] = Given(value: .null, refusal: nil, source: source, text: nil)
-      return
-    }
+    guard !line.isEmpty else { return giveNone(to: row, from: source) }
     given[row] = read(row: row, origin: .option, source: source, text: line) {
       context throws(Refusal) in
       try type.value(of: line, in: context)
     }
     if type.readsOthers { pending[row] = .text(line) }
+  }
+
+  /// Stores none as an answer, where it is one.
+  private mutating func giveNone(to row: Int, from source: AnswerSource) {
+    given[row] =
+      compiled(row).takesDefaultForNone
+      ? nil : Given(value: .null, refusal: nil, source: source, text: nil)
   }
 
   /// Reads an answer; while the walk has not started, as if every option were available.

@@ -52,6 +52,8 @@ extension German {
     case .notAPhone: "{given} ist keine Telefonnummer"
     case .notATwitter: "{given} ist kein Kontoname: erlaubt sind Buchstaben, Ziffern und _"
     case .notAnAccount: "{given} ist kein Kontoname: erlaubt ist ASCII ohne Leerzeichen"
+    case .notABankAccount: "{given} ist keine norwegische Kontonummer"
+    case .notASocialSecurity: "{given} ist keine norwegische Personennummer"
     case .notAZipcode:
       "{given} ist keine Postleitzahl: erlaubt sind Buchstaben, Ziffern, Leerzeichen und -"
     case .notAPort: "{given} ist kein Port von 1 bis 65535"
@@ -121,6 +123,8 @@ extension German {
     case .acceptsPhone: "Ziffern mit Leerzeichen und + - ( ) . / x"
     case .acceptsTwitter: "ein Kontoname wie @ada"
     case .acceptsAccount: "ein Kontoname wie ada_l"
+    case .acceptsBankAccount: "11 Ziffern mit richtiger Prüfziffer wie 8601.11.17947"
+    case .acceptsSocialSecurity: "11 Ziffern mit richtigen Prüfziffern wie 010190 10046"
     case .acceptsZipcode: "eine Postleitzahl wie 12345 oder SW1A 1AA"
     case .acceptsPort: "ein Port von 1 bis 65535"
     case .acceptsHost: "ein Rechner wie db.example.org oder 192.0.2.7"

@@ -24,7 +24,7 @@ public enum Word: String, CaseIterable, Sendable {
   case tooManyPlaces, betweenIntervals, behindLastStep, notOnStep, noShare, tooLongToReckon
   case misplacedGrouping, ambiguousPoint
   case offsetNotTaken, whichOverlap
-  case notAPhone, notATwitter, notAnAccount, notAZipcode
+  case notAPhone, notATwitter, notAnAccount, notAZipcode, notABankAccount, notASocialSecurity
   case notAPort, notAHost, notAnIP, notACIDR, cidrHasHost
   case notASize, sizeTooLarge, sizeNotWhole
   case wrongExtension, noSuchFile, noSuchFolder, notAFolder, isAFolder
@@ -39,6 +39,7 @@ public enum Word: String, CaseIterable, Sendable {
   case acceptsNumber, acceptsYesOrNo, acceptsDate, acceptsOption, acceptsOptionOrOther
   case acceptsOptions, acceptsLeftright, acceptsNothing, oneOf, acceptsSegment, acceptsTextarea
   case acceptsPhone, acceptsTwitter, acceptsAccount, acceptsZipcode
+  case acceptsBankAccount, acceptsSocialSecurity
   case acceptsPort, acceptsHost, acceptsIP, acceptsCIDR, acceptsSize, acceptsFile, acceptsFolder
   case acceptsDecimal, acceptsStepper, acceptsSlider, acceptsTime, acceptsDateTime
   case acceptsDuration, atMostPlaces, everyMinutes, inIntervals, extensionsAre

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: names) func `is the same as its file`(name: String) throws {
     let file = try Self.root(of: name)
-    guard case .object = file.content else { return }
+    if FormJSON.isForm(file) { return }
     let form = try #require(BuiltForm.all[name], "describe it in BuiltForm")
     let built = try Document.read(form.source).root
     #expect(Self.plain(built) == Self.plain(file))
@@ -64,10 +64,12 @@ import Testing
     let rows: [any RowDescriptor] = [
       TextRow("a").minLength(1).maxLength(2).pattern("x").trim(false), NameRow("a"),
       EmailRow("a").local(), URLRow("a").schemes("ftp"), PasswordRow("a").confirm(), PhoneRow("a"),
-      TwitterRow("a"), AccountRow("a"), ZipcodeRow("a"), TextareaRow("a"),
+      TwitterRow("a"), AccountRow("a"), ZipcodeRow("a"),
+      BankAccountRow("a"), SocialSecurityRow("a"), TextareaRow("a"),
       IntegerRow("a").minimum(1).maximum(2).step(1), NumberRow("a"), DecimalRow("a").places(2),
       StepperRow("a").wraps(), SliderRow("a").steps(2).snap(), SizeRow("a"), PortRow("a"),
-      HostRow("a"), IPRow("a"), CIDRRow("a"), DateRow("a"), TimeRow("a").minuteInterval(5),
+      HostRow("a"), IPRow("a"), CIDRRow("a"), DateRow("a").takesMoments(),
+      TimeRow("a").minuteInterval(5),
       DateTimeRow("a").withoutZone().time("9"), DurationRow("a"), SwitchRow("a").mustBe(true),
       CheckRow("a"), SelectRow("a").options("x").other(), SegmentRow("a"),
       MultiselectRow("a").minItems(1).maxItems(2).keepOrder(),

@@ -27,6 +27,18 @@ import Testing
         """))
   }
 
+  @Test(arguments: ["1": false, "2": true])
+  func `shows a computed row while it would be asked`(amount: String, isShown: Bool) throws {
+    let talk = try Talk(
+      """
+      rows:
+      - {tag: a, type: integer, title: Amount}
+      - {tag: b, type: integer, title: Twice, compute: $a * 2, ask: $a > 1}
+      """, typing: [amount, ""])
+    #expect(talk.screen.contains("Twice") == isShown)
+    #expect(talk.results.contains("\"b\""))
+  }
+
   @Test(arguments: ["3", "c"])
   func `goes to the row of a number or a tag`(reply: String) throws {
     let talk = try Talk(Self.form, typing: ["2", "hush", "", reply, "hello", ""])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ListFormTests {
   /// The example forms with lists.
-  static let examples = ["dinner.yaml", "network.json"]
+  static let examples = ["dinner.yaml", "network.json", "member.json"]
 
   @Test(arguments: examples)
   func `give the same when their result is given back`(name: String) throws {

@@ -30,6 +30,7 @@ struct ExampleForm: CustomStringConvertible, Sendable {
     ExampleForm(form: "parcel.yaml", answers: "parcel.answers.yaml", secret: ""),
     ExampleForm(form: "dinner.yaml", answers: "dinner.answers.yaml", secret: ""),
     ExampleForm(form: "network.json", answers: "network.answers.json", secret: ""),
+    ExampleForm(form: "member.json", answers: "member.answers.json", secret: ""),
   ]
 
   private init(form: String, answers: String, secret: String) {

@@ -1,0 +1,39 @@
+// In:  a positioned tree whose root is a list of groups, or a map with `groups`: the JSON of the iOS library Form.
+// Out: the same form as a tree of askform's own format, each value at the place that it comes from.
+// Who: the form reader hands such trees over, and reads what comes back as if an author had written it.
+
+/// A form as the library Form has it in JSON: its sections with their fields.
+///
+/// Groups are presentation: the first section of each carries its title.
+struct FormJSON {
+  /// The keys of a root that is a map.
+  static let keys = ["groups", "templates"]
+
+  /// The sections in order, those of all groups.
+  var sections: [FormJSONSection] = []
+
+  /// Whether a tree is a form of the library.
+  static func isForm(_ root: Node) -> Bool {
+    switch root.content {
+    case .array: true
+    case .object(let members):
+      members.contains { $0.key == "groups" }
+        && !members.contains { $0.key == "sections" || $0.key == "rows" }
+    default: false
+    }
+  }
+
+  /// Turns a form of the library into one of askform's own.
+  ///
+  /// - Parameters:
+  ///   - document: the form's text as a positioned tree.
+  ///   - diagnostics: where findings are added, in the order of the text.
+  /// - Returns: the tree of the same form in askform's own format.
+  static func native(_ document: Document, adding diagnostics: inout [Diagnostic]) -> Node {
+    let findings = FormJSONFindings(document.source)
+    let form = FormJSONReader(findings).form(document.root)
+    let node = FormJSONTranslator(form, findings).node(at: document.root)
+    diagnostics += findings.diagnostics.inOrderOfPlace
+    return node
+  }
+}
