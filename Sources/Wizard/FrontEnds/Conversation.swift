@@ -26,6 +26,14 @@ public struct Conversation<Place: Console> {
   /// The options that were listed last, where `:options` goes on.
   var listing: ChoiceListing?
 
+  /// What a program does about a change: it may answer rows, and add and remove rows and sections.
+  ///
+  /// It is called behind the answer of a row, for each change that the answer made, and then for those that it
+  /// made itself.
+  public var onChange: ((SessionChange, inout Session) -> Void)? {
+    didSet { if onChange != nil { session.keepChanges() } }
+  }
+
   /// In which manner it is held.
   let manner: ConversationManner
   /// Text that stands in the line of a row when it is asked next.
@@ -107,6 +115,7 @@ public struct Conversation<Place: Console> {
       }
     }
     tellChangedDefaults()
+    answerChanges()
     return nil
   }
 

@@ -18,7 +18,7 @@ extension Session {
     }
     next.isSubmitted = isSubmitted
     for row in next.orderedRows { next.refresh(row) }
-    next.observation = observation.map { Observation(observers: $0.observers) }
+    next.observation = observation?.renewed
     next.look(at: next.orderedRows)
     self = next
     tell(since: old)
@@ -46,8 +46,8 @@ extension Session {
   }
 
   /// Tells which rows came and went, and what that changed for the others.
-  private func tell(since old: Session) {
-    guard let observation else { return }
+  private mutating func tell(since old: Session) {
+    guard observation != nil else { return }
     let rows = Set(form.rows.map(\.tag))
     let formerRows = Set(old.form.rows.map(\.tag))
     var found = form.rows.map(\.tag).filter { !formerRows.contains($0) }
@@ -62,7 +62,7 @@ extension Session {
         found.append(.disabled(tag: tag, isDisabled(row)))
       }
     }
-    for change in found { for observer in observation.observers { observer(change) } }
+    observation?.tell(found)
   }
 }
 

@@ -22,6 +22,17 @@ struct Observation: Sendable {
   var hidden: Set<Int> = []
   /// The rows that were read-only then.
   var disabled: Set<Int> = []
+  /// The changes that nobody has taken yet; nothing where nobody will.
+  var kept: [SessionChange]?
+
+  /// Those who watch, without what they saw.
+  var renewed: Observation { Observation(observers: observers, kept: kept) }
+
+  /// Tells the observers.
+  mutating func tell(_ changes: [SessionChange]) {
+    kept?.append(contentsOf: changes)
+    for change in changes { for observer in observers { observer(change) } }
+  }
 }
 
 extension Session {
@@ -31,11 +42,27 @@ extension Session {
   ///
   /// - Parameter observer: is called behind each change, in the order in which they were computed.
   public mutating func observe(_ observer: @escaping @Sendable (SessionChange) -> Void) {
-    if observation == nil {
-      observation = Observation()
-      look(at: orderedRows)
-    }
+    watch()
     observation?.observers.append(observer)
+  }
+
+  private mutating func watch() {
+    guard observation == nil else { return }
+    observation = Observation()
+    look(at: orderedRows)
+  }
+
+  /// Keeps the changes from now on, for `takeChanges()`.
+  mutating func keepChanges() {
+    watch()
+    if observation?.kept == nil { observation?.kept = [] }
+  }
+
+  /// The changes since the last time.
+  mutating func takeChanges() -> [SessionChange] {
+    guard let changes = observation?.kept, !changes.isEmpty else { return [] }
+    observation?.kept = []
+    return changes
   }
 
   /// Keeps what rows are like, and tells nobody.
@@ -60,8 +87,8 @@ extension Session {
         }
       for row in rows { found += changes(of: row, since: &seen) }
     }
+    seen.tell(found)
     observation = seen
-    for change in found { for observer in seen.observers { observer(change) } }
   }
 
   private func changes(of row: Int, since seen: inout Observation) -> [SessionChange] {

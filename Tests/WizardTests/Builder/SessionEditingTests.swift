@@ -63,6 +63,36 @@ import Testing
     #expect(session.value(of: "twice")?.outputText == "8")
   }
 
+  @Test func `is talked through while rows come and go`() throws {
+    let form = Form("Event") {
+      Section("Alerts") {
+        SelectRow("alert", "Alert").options("none", "hour", "day").defaultValue("none")
+        TextRow("note", "Note")
+      }
+      Section("More") { TextRow("link", "Link") }
+    }
+    let lines = ["day", "hour", "", "", "1", "none", "", "", ""]
+    var talk = Conversation(try Self.session(form), on: ScriptedConsole(lines))
+    talk.onChange = { change, session in
+      guard case .value("alert", let before, let after) = change else { return }
+      let wasThere = before != .string("none")
+      let isThere = after != .string("none")
+      if isThere, !wasThere {
+        let second = SelectRow("second", "Second alert").options("hour", "day").required()
+        try? session.add(second, after: "alert")
+      } else if wasThere, !isThere {
+        try? session.remove("second")
+      }
+    }
+    #expect(talk.run() == .finished)
+    #expect(Walk.line(talk.session) == #"{"alert":"none"}"#)
+    let said = talk.console.transcript
+    #expect(said.contains("Second alert *: «hour»"))
+    #expect(said.split(separator: "\n").filter { $0 == "Alerts" }.count == 1)
+    #expect(said.contains("  2  Second alert  hour"))
+    #expect(said.contains("  2  Note   (none)"))
+  }
+
   @Test func `tells what changes`() throws {
     let seen = Mutex<[SessionChange]>([])
     func taken() -> [SessionChange] {
