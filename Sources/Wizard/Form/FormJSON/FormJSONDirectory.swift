@@ -43,6 +43,8 @@ struct FormJSONDirectory {
   private var sectionsByID: [String: [Int]] = [:]
   /// The tags of the form's own name space.
   private var tags: Set<String> = []
+  /// How often a name was made a tag.
+  private var numbers: [String: Int] = [:]
 
   /// Gives every field its tag.
   init(_ form: FormJSON) {
@@ -98,20 +100,26 @@ struct FormJSONDirectory {
   ) -> String {
     let plain = field.name.asTag
     guard tags.contains(plain) || plain != field.name else { return plain }
-    var tag = tags.contains(plain) ? list + "_" + plain : plain
-    while tags.contains(tag) || !local.insert(tag).inserted { tag += "_" }
-    return tag
+    let name = tags.contains(plain) ? list + "_" + plain : plain
+    while true {
+      let tag = numbered(name)
+      if !tags.contains(tag), local.insert(tag).inserted { return tag }
+    }
   }
 
   /// A tag that nothing has, and that is taken now.
   mutating func unused(_ name: String) -> String {
-    var tag = name
-    var number = 1
-    while !tags.insert(tag).inserted {
-      number += 1
-      tag = "\(name)_\(number)"
+    while true {
+      let tag = numbered(name)
+      if tags.insert(tag).inserted { return tag }
     }
-    return tag
+  }
+
+  /// A name, then the name with a number behind it, each once.
+  private mutating func numbered(_ name: String) -> String {
+    let number = numbers[name, default: 0] + 1
+    numbers[name] = number
+    return number == 1 ? name : "\(name)_\(number)"
   }
 
   /// Notes that another row has the value of a field after the targets of others.
