@@ -129,7 +129,7 @@ import Testing
 
   @Test func `a list of rows is no form of the library`() {
     let findings = MarkedForm(#"[{"tag": "a", "type": "text"}]"#).findings(as: "form.json")
-    #expect(findings.contains { $0.severity == .error && $0.code == "J005" })
+    #expect(findings.contains { $0.severity == .error && $0.code == "F001" })
   }
 
   @Test(arguments: [

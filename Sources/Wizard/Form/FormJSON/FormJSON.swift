@@ -15,12 +15,18 @@ struct FormJSON {
   /// Whether a tree is a form of the library.
   static func isForm(_ root: Node) -> Bool {
     switch root.content {
-    case .array: true
+    case .array(let groups): !groups.contains { isNativeRow($0) }
     case .object(let members):
       members.contains { $0.key == "groups" }
         && !members.contains { $0.key == "sections" || $0.key == "rows" }
     default: false
     }
+  }
+
+  /// Whether an element of the root is a row of askform's own, in a form that lacks its `rows`.
+  private static func isNativeRow(_ node: Node) -> Bool {
+    guard case .object(let members) = node.content else { return false }
+    return members.contains { $0.key == "tag" } && !members.contains { $0.key == "sections" }
   }
 
   /// Turns a form of the library into one of askform's own.
