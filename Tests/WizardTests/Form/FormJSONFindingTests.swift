@@ -30,91 +30,91 @@ import Testing
   }
 
   static let mistakes: [Mistake] = [
-    Mistake("«[»]", "J004 the form has no groups"),
-    Mistake(#"[«{»"id": "a"}]"#, "J005 the group has no \"sections\""),
-    Mistake(#"{"groups": «1»}"#, "J003 \"groups\" of the form takes a list, found a number"),
+    Mistake("«[»]", "L004 the form has no groups"),
+    Mistake(#"[«{»"id": "a"}]"#, "L005 the group has no \"sections\""),
+    Mistake(#"{"groups": «1»}"#, "L003 \"groups\" of the form takes a list, found a number"),
     Mistake(
       #"{"groups": [{"sections": []}], «"template"»: {}}"#,
-      "J002 unknown key \"template\" in the form; did you mean \"templates\"?"),
+      "L002 unknown key \"template\" in the form; did you mean \"templates\"?"),
     Mistake(
       #"[{"sections": [], «"zebra"»: 1}]"#,
-      "J002 unknown key \"zebra\" in the group; it is ignored, as in Form"),
-    Mistake(#"[«1»]"#, "J001 the group is a map, found a number"),
+      "L002 unknown key \"zebra\" in the group; it is ignored, as in Form"),
+    Mistake(#"[«1»]"#, "L001 the group is a map, found a number"),
     Mistake(
       #"[{"sections": [«{»"type": "dynamic"}]}]"#,
-      "J011 the dynamic section has no \"id\"; give it the one of its template"),
+      "L011 the dynamic section has no \"id\"; give it the one of its template"),
     Mistake(
       #"{"groups": [{"sections": [{"type": "dynamic", "id": «"boat"»}]}], "templates": {"sections": [{"id": "boats"}]}}"#,
-      "J012 the dynamic section \"boat\" has no template of its id; did you mean \"boats\"?"),
+      "L012 the dynamic section \"boat\" has no template of its id; did you mean \"boats\"?"),
     .field(
       #"«{»"type": "text"}"#,
-      "J020 the field has no \"id\"; give it a name, such as \"id\": \"email\""),
+      "L020 the field has no \"id\"; give it a name, such as \"id\": \"email\""),
     .field(
       #"{"id": "a", «"titel"»: "A", "type": "text"}"#,
-      "J002 unknown key \"titel\" in field \"a\"; did you mean \"title\"?"),
+      "L002 unknown key \"titel\" in field \"a\"; did you mean \"title\"?"),
     .field(
       #"{"id": "a", "type": "text", "title": «1»}"#,
-      "J003 \"title\" of field \"a\" takes text, found a number"),
+      "L003 \"title\" of field \"a\" takes text, found a number"),
     .field(
       #"{"id": "a", "type": "text", "hidden": «"maybe"»}"#,
-      "J003 \"hidden\" of field \"a\" takes true or false, found text"),
+      "L003 \"hidden\" of field \"a\" takes true or false, found text"),
     .field(
       #"{"id": "a", "type": «"selct"»}"#,
-      "J022 Form leaves the type \"selct\" of field \"a\" to the program; taken as text; did you mean \"select\"?"
+      "L022 Form leaves the type \"selct\" of field \"a\" to the program; taken as text; did you mean \"select\"?"
     ),
     .field(
       #"{"id": "a", "type": «"rating"», "values": [{"id": 1}]}"#,
-      "J022 Form leaves the type \"rating\" of field \"a\" to the program; taken as a choice"),
-    .field(#"«{»"id": "a"}"#, "J021 field \"a\" has no \"type\"; taken as text"),
+      "L022 Form leaves the type \"rating\" of field \"a\" to the program; taken as a choice"),
+    .field(#"«{»"id": "a"}"#, "L021 field \"a\" has no \"type\"; taken as text"),
     .field(
       #"{"id": "a", "type": "select", "values": [«{»"title": "A"}]}"#,
-      "J023 an option of field \"a\" has no \"id\""),
+      "L023 an option of field \"a\" has no \"id\""),
     .field(
       #"{"id": "a", "type": "text", "validations": {«"requierd"»: true}}"#,
-      "J002 unknown key \"requierd\" in \"validations\" of field \"a\"; did you mean \"required\"?"),
+      "L002 unknown key \"requierd\" in \"validations\" of field \"a\"; did you mean \"required\"?"),
     .field(
       #"{"id": "a", "type": "text", "validations": {"min_length": «"two"»}}"#,
-      "J003 \"min_length\" of \"validations\" of field \"a\" takes a number, found text"),
+      "L003 \"min_length\" of \"validations\" of field \"a\" takes a number, found text"),
     .field(
       #"{"id": "a", "type": "text", "validations": {"compare_to": "a", "compare_rule": «"><"»}}"#,
-      "J016 \"compare_rule\" of \"validations\" of field \"a\" cannot be \"><\"; accepted: >, >=, <, <=, =="
+      "L016 \"compare_rule\" of \"validations\" of field \"a\" cannot be \"><\"; accepted: >, >=, <, <=, =="
     ),
     .field(
       #"{"id": "amount", "type": "text", "validations": {"compare_to": «"amuont"», "compare_rule": ">"}}"#,
-      "J042 \"compare_to\" of field \"amount\" names no field: \"amuont\"; did you mean \"amount\"?"
+      "L042 \"compare_to\" of field \"amount\" names no field: \"amuont\"; did you mean \"amount\"?"
     ),
     .field(
       #"{"id": "a", "type": "float", "formula": «"b c"»}"#,
-      "J040 \"formula\" of field \"a\": this is not expected here; accepted: fields, numbers, + - * / and parentheses"
+      "L040 \"formula\" of field \"a\": this is not expected here; accepted: fields, numbers, + - * / and parentheses"
     ),
     .field(
       #"{"id": "price", "type": "float", "formula": «"prize * 2"»}"#,
-      "J041 the formula reads \"prize\", which is no field; did you mean \"price\"?"),
+      "L041 the formula reads \"prize\", which is no field; did you mean \"price\"?"),
     .target(
       #"{"id": «"bb"», "type": "field", "action": "hide"}"#,
-      "J032 the target \"bb\" names no field"),
+      "L032 the target \"bb\" names no field"),
     .target(
       #"{"id": «"b"», "type": "section", "action": "hide"}"#,
-      "J032 the target \"b\" names no section"),
+      "L032 the target \"b\" names no section"),
     .target(
       #"{"id": "b", "type": "field", "action": «"hid"»}"#,
-      "J016 \"action\" of a target of field \"a\" cannot be \"hid\"; did you mean \"hide\"?"),
+      "L016 \"action\" of a target of field \"a\" cannot be \"hid\"; did you mean \"hide\"?"),
     .target(
       #"«{»"id": "b", "type": "field", "action": "update"}"#,
-      "J033 this target is ignored: there is neither a \"target_value\" nor a formula of the field"),
+      "L033 this target is ignored: there is neither a \"target_value\" nor a formula of the field"),
     .target(
       #"{"id": "b", "type": "field", "action": "hide", "condition": "$a == «&»"}"#,
-      "J017 \"condition\" of a target of field \"a\": askform has no operator \"&\" here; "
+      "L017 \"condition\" of a target of field \"a\": askform has no operator \"&\" here; "
         + "accepted: || && == != < > <= >= ! + - * / % **"),
     .field(
       #"{"id": "a", "type": "select", "targets": [«{»"id": "a", "type": "field", "action": "hide"}], "values": [{"id": 1}]}"#,
-      "J033 this target is ignored: the targets of a select field are those of its options"),
+      "L033 this target is ignored: the targets of a select field are those of its options"),
   ]
 
   @Test(arguments: mistakes)
   func `a mistake is told of where it stands`(mistake: Mistake) {
     let form = MarkedForm(mistake.form)
-    let findings = form.findings(as: "form.json").filter { $0.code.hasPrefix("J") }
+    let findings = form.findings(as: "form.json").filter { $0.code.hasPrefix("L") }
     #expect(findings.map(\.inWords) == [mistake.finding])
     #expect(findings.map(\.place) == form.places.map(Optional.some))
   }
@@ -143,6 +143,6 @@ import Testing
         {"id": "a", "type": "number", "targets": [{"id": "a", "type": "field", "action": "hide",
           "condition": "\(condition)"}]}
         """)
-    #expect(trial.findings.map(\.code).contains("J017"))
+    #expect(trial.findings.map(\.code).contains("L017"))
   }
 }

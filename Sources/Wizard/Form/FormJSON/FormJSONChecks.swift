@@ -48,7 +48,7 @@ struct FormJSONChecks {
       let text = row.directory.text(of: reference)
     else {
       row.findings.report(
-        "J042", "\"compare_to\" of \(field.owner) names no field: \(id.quotedForMessage)",
+        "L042", "\"compare_to\" of \(field.owner) names no field: \(id.quotedForMessage)",
         row.findings.suggestion(for: id, among: row.directory.ids), at: other)
       return nil
     }

@@ -51,7 +51,7 @@ struct FormJSONConditions {
       return .every(needed + [truth])
     } catch {
       findings.report(
-        "J017", "\"condition\": \(error.message)", error.remedy, at: error.range,
+        "L017", "\"condition\": \(error.message)", error.remedy, at: error.range,
         in: condition.node)
       return .constant(false)
     }
@@ -72,7 +72,7 @@ struct FormJSONConditions {
 
   private func reportUnknown(_ id: String, at range: Range<Int>, in node: Node) {
     findings.warn(
-      "J030", "the condition reads \(id.quotedForMessage), which is no field",
+      "L030", "the condition reads \(id.quotedForMessage), which is no field",
       findings.suggestion(for: id, among: directory.ids) ?? "it has no value, as in Form",
       at: range, in: node)
   }

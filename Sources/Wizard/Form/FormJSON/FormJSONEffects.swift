@@ -87,7 +87,7 @@ struct FormJSONEffects {
     }
     if target.action == .update, let value = target.value, !entry.field.takes(value) {
       return findings.warn(
-        "J031",
+        "L031",
         "\(entry.field.owner) has no option \((value.scalarText ?? "").quotedForMessage)",
         "the target is ignored, as in Form", at: value)
     }
@@ -98,12 +98,12 @@ struct FormJSONEffects {
     _ target: FormJSONTarget, _ kind: String, among ids: @autoclosure () -> [String]
   ) {
     findings.warn(
-      "J032", "the target \(target.id.content.quotedForMessage) names no \(kind)",
+      "L032", "the target \(target.id.content.quotedForMessage) names no \(kind)",
       findings.suggestion(for: target.id.content, among: ids()), at: target.id.node)
   }
 
   private func ignore(_ target: FormJSONTarget, _ reason: String) {
-    findings.warn("J033", "this target is ignored: \(reason)", at: target.node)
+    findings.warn("L033", "this target is ignored: \(reason)", at: target.node)
   }
 
   /// Whether a target sets the value of a field from behind: what was answered above gives way to it.

@@ -19,7 +19,7 @@ struct FormJSONFormulas {
     } catch {
       guard entry.field.isReckoned else { return words(of: text, formula, in: entry.list) }
       findings.report(
-        "J040", "\"formula\" of \(entry.field.owner): \(error.message)",
+        "L040", "\"formula\" of \(entry.field.owner): \(error.message)",
         "accepted: fields, numbers, + - * / and parentheses", at: formula)
       return nil
     }
@@ -64,7 +64,7 @@ struct FormJSONFormulas {
       return "TERNARY(\(missing), nil, \(text))"
     } catch {
       findings.report(
-        "J040", "\"formula\" of \(entry.field.owner): \(error.message)",
+        "L040", "\"formula\" of \(entry.field.owner): \(error.message)",
         "accepted: fields, numbers, + - * / and parentheses", at: formula)
       return nil
     }
@@ -141,7 +141,7 @@ struct FormJSONFormulas {
 
   private func reportUnknown(_ id: String, at node: Node) {
     findings.warn(
-      "J041", "the formula reads \(id.quotedForMessage), which is no field",
+      "L041", "the formula reads \(id.quotedForMessage), which is no field",
       findings.suggestion(for: id, among: directory.ids), at: node)
   }
 }

@@ -21,7 +21,7 @@ struct FormJSONMap {
   init?(_ node: Node, named name: String, keys: [String], _ findings: FormJSONFindings) {
     guard case .object(let members) = node.content else {
       findings.report(
-        "J001", "\(name) is a map, found \(node.kindName)", at: node)
+        "L001", "\(name) is a map, found \(node.kindName)", at: node)
       return nil
     }
     self.name = name
@@ -32,7 +32,7 @@ struct FormJSONMap {
     where !keys.contains(member.key) && member.key != "$schema" && !member.key.hasPrefix("x-") {
       let near = NearestName.suggestion(for: member.key, among: keys)
       findings.report(
-        near == nil ? .warning : .error, "J002", "unknown key \"\(member.key)\" in \(name)",
+        near == nil ? .warning : .error, "L002", "unknown key \"\(member.key)\" in \(name)",
         near.map { "did you mean \"\($0)\"?" } ?? "it is ignored, as in Form", at: member)
     }
   }
@@ -103,7 +103,7 @@ struct FormJSONMap {
   /// Reports that a key has a value of the wrong kind.
   func reportKind(of node: Node, key: String, expected: String) {
     findings.report(
-      "J003", "\"\(key)\" of \(name) takes \(expected), found \(node.kindName)", at: node)
+      "L003", "\"\(key)\" of \(name) takes \(expected), found \(node.kindName)", at: node)
   }
 }
 

@@ -30,7 +30,7 @@ extension FormJSONReader {
         map.reportKind(of: id, key: "id", expected: "text")
       } else {
         findings.report(
-          "J020", "the field has no \"id\"", "give it a name, such as \"id\": \"email\"",
+          "L020", "the field has no \"id\"", "give it a name, such as \"id\": \"email\"",
           at: map.node)
       }
       return nil
@@ -65,12 +65,12 @@ extension FormJSONReader {
     let kind = hasOptions ? FormJSONKind.choice("select") : .text("text")
     let what = hasOptions ? "a choice" : "text"
     guard let type, let name else {
-      findings.warn("J021", "\(map.name) has no \"type\"", "taken as \(what)", at: map.node)
+      findings.warn("L021", "\(map.name) has no \"type\"", "taken as \(what)", at: map.node)
       return kind
     }
     let near = NearestName.suggestion(for: name, among: FormJSONKind.names)
     findings.warn(
-      "J022",
+      "L022",
       "Form leaves the type \(name.quotedForMessage) of \(map.name) to the program; taken as \(what)",
       near.map { "did you mean \"\($0)\"?" }, at: type)
     return kind
@@ -83,7 +83,7 @@ extension FormJSONReader {
         return nil
       }
       guard let id = option.scalar("id") else {
-        findings.report("J023", "\(name) has no \"id\"", at: node)
+        findings.report("L023", "\(name) has no \"id\"", at: node)
         return nil
       }
       return FormJSONOption(

@@ -28,7 +28,7 @@ struct FormJSONReader {
       templates = self.templates(of: map)
     }
     if groups.isEmpty, root.member("groups").map({ $0.isEmptyOrNull }) ?? true {
-      findings.report("J004", "the form has no groups", at: root)
+      findings.report("L004", "the form has no groups", at: root)
     }
     var form = FormJSON()
     for group in groups { form.sections += sections(ofGroup: group, templates) }
@@ -51,7 +51,7 @@ struct FormJSONReader {
       return []
     }
     if node.member("sections") == nil {
-      findings.report("J005", "the group has no \"sections\"", at: node)
+      findings.report("L005", "the group has no \"sections\"", at: node)
     }
     for key in ["collapsed", "collapsible"] { _ = group.boolean(key) }
     _ = group.scalar("id")
@@ -72,7 +72,7 @@ struct FormJSONReader {
     let targets = self.targets(of: map)
     if !isDynamic, let first = targets.first {
       findings.warn(
-        "J010", "the targets of a section are only those of a dynamic one's button",
+        "L010", "the targets of a section are only those of a dynamic one's button",
         "they are ignored, as in Form", at: first.node)
     }
     let plain = FormJSONSection(
@@ -88,21 +88,21 @@ struct FormJSONReader {
   ) -> FormJSONSection? {
     guard let id, let name = id.text else {
       findings.report(
-        "J011", "the dynamic section has no \"id\"", "give it the one of its template",
+        "L011", "the dynamic section has no \"id\"", "give it the one of its template",
         at: map.node)
       return nil
     }
     guard let template = templates.first(where: { $0.text("id")?.text == name }) else {
       let ids = templates.compactMap { $0.text("id")?.text }
       findings.report(
-        "J012", "the dynamic section \"\(name)\" has no template of its id",
+        "L012", "the dynamic section \"\(name)\" has no template of its id",
         NearestName.suggestion(for: name, among: ids).map { "did you mean \"\($0)\"?" }, at: id)
       return nil
     }
     let actionTitle = map.text("action_title")
     if actionTitle == nil {
       findings.report(
-        "J013", "the dynamic section \"\(name)\" has no \"action_title\"",
+        "L013", "the dynamic section \"\(name)\" has no \"action_title\"",
         "give it the label of its button, such as \"action_title\": \"Add\"", at: map.node)
     }
     return FormJSONSection(
@@ -123,7 +123,7 @@ struct FormJSONReader {
 
   private func target(_ map: FormJSONMap) -> FormJSONTarget? {
     guard let id = map.text("id") else {
-      findings.report("J014", "\(map.name) has no \"id\"", at: map.node)
+      findings.report("L014", "\(map.name) has no \"id\"", at: map.node)
       return nil
     }
     guard let type = word("type", of: map, among: ["field", "section"]),
@@ -144,14 +144,14 @@ struct FormJSONReader {
   func word(_ key: String, of map: FormJSONMap, among words: [String]) -> String? {
     guard let node = map.text(key), let word = node.text else {
       findings.report(
-        "J015", "\(map.name) has no \"\(key)\"", "accepted: \(words.joined(separator: ", "))",
+        "L015", "\(map.name) has no \"\(key)\"", "accepted: \(words.joined(separator: ", "))",
         at: map.node)
       return nil
     }
     if words.contains(word) { return word }
     let near = NearestName.suggestion(for: word, among: words)
     findings.report(
-      "J016", "\"\(key)\" of \(map.name) cannot be \(word.quotedForMessage)",
+      "L016", "\"\(key)\" of \(map.name) cannot be \(word.quotedForMessage)",
       near.map { "did you mean \"\($0)\"?" } ?? "accepted: \(words.joined(separator: ", "))",
       at: node)
     return nil
@@ -163,7 +163,7 @@ struct FormJSONReader {
       return .init(root: try FormJSONExpressionParser.condition(text), text: text, node: node)
     } catch {
       findings.report(
-        "J017", "\"condition\" of \(map.name): \(error.message)", error.remedy, at: error.range,
+        "L017", "\"condition\" of \(map.name): \(error.message)", error.remedy, at: error.range,
         in: node)
       return nil
     }
