@@ -142,6 +142,17 @@ import Testing
         == #"{"before":"set","k":1,"later":"set","both":"set set"}"#)
   }
 
+  @Test func `a counter that a target sets has no greatest value either`() throws {
+    let trial = try FormJSONTrial(
+      fields: """
+        {"id": "n", "type": "count"},
+        {"id": "k", "type": "switch", "targets": [
+          {"id": "n", "type": "field", "action": "update", "target_value": 500, "condition": "$k == 1"}]}
+        """)
+    #expect(try trial.results(of: #"{"n": 700, "k": false}"#) == #"{"n":700,"k":false}"#)
+    #expect(try trial.results(of: #"{"n": 7, "k": true}"#) == #"{"n":500,"k":true}"#)
+  }
+
   @Test func `a target that sets a field and locks it wins over an answer`() throws {
     let trial = try FormJSONTrial(
       fields: """

@@ -19,7 +19,7 @@ struct FormJSONRow {
   /// - Returns: the row.
   func asked(_ state: FormJSONState, sets: [Setting], hiddenToo replaced: NativePredicate) -> Node {
     let place = field.node
-    var members = head(tag: entry.tag)
+    var members = head(tag: entry.tag, type: field.kind.rowType)
     if entry.finalTag != nil {
       members.append(.init("key", Node(.boolean(false), at: field.id.node)))
     } else {
@@ -47,7 +47,9 @@ struct FormJSONRow {
     _ tag: String, _ state: FormJSONState, sets: [Setting], when replaced: NativePredicate
   ) -> Node {
     let place = sets.first?.effect.target.node ?? field.node
-    var members = head(tag: tag)
+    // A stepper of askform has limits of its own, which do not bind what is computed.
+    let isStepper = field.kind == .number("stepper")
+    var members = head(tag: tag, type: isStepper ? "number" : field.kind.rowType)
     members += key.isEmpty ? [.init("key", .text(keyName, at: field.id.node))] : key
     members += texts
     members.append(.init("compute", .expression(chain(sets, else: own), at: place)))
@@ -60,10 +62,9 @@ struct FormJSONRow {
   /// How an expression reads the answer as it was given.
   var own: String { entry.tag.asReference }
 
-  private func head(tag: String) -> [Node.Member] {
+  private func head(tag: String, type: String) -> [Node.Member] {
     let name = tag == field.id.content ? field.id.node : .text(tag, at: field.id.node)
-    let type = Node.text(field.kind.rowType, at: field.type ?? field.id.node)
-    return [.init("tag", name), .init("type", type)]
+    return [.init("tag", name), .init("type", .text(type, at: field.type ?? field.id.node))]
   }
 
   /// The name in the answers.
