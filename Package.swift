@@ -24,13 +24,15 @@ let package = Package(
     .target(
       name: "CEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
     .target(name: "CGetopt"),
+    .target(name: "CSpawn"),
     .target(
       name: "Wizard", dependencies: ["CPCRE2", "CYAML", "CUTF8Proc"], swiftSettings: strict),
     .target(
       name: "Terminal", dependencies: ["Wizard", "CEdit", "CUTF8Proc"],
       path: "Sources/askform/Terminal", swiftSettings: strict),
     .executableTarget(
-      name: "askform", dependencies: ["Wizard", "Terminal", "CGetopt"], exclude: ["Terminal"],
+      name: "askform", dependencies: ["Wizard", "Terminal", "CGetopt", "CSpawn"],
+      exclude: ["Terminal"],
       swiftSettings: strict),
     .executableTarget(
       name: "ConsoleProbe", dependencies: ["Wizard", "Terminal"], path: "Tests/ConsoleProbe",

@@ -55,6 +55,7 @@ extension Arguments {
     case strict, plain, color, speech, terse, verbose, history, tty, timeout
     case nulls, prefix, export, force, diff
     case dryRun = "dry-run"
+    case allowCommands = "allow-commands"
     case showSecrets = "show-secrets"
     case template, escape
     case value, hidden, disabled, help, version
@@ -143,6 +144,7 @@ extension Arguments {
       case .force: "replace files even if they changed since the start"
       case .diff: "show on standard error how files change"
       case .dryRun: "write nothing, tell what would be written"
+      case .allowCommands: "run the commands that the form names"
       case .nulls: "write rows without a value as null"
       case .prefix: "put TEXT in front of the names of env and shell"
       case .export: "put \"export\" in front of the lines of env and shell"

@@ -105,6 +105,7 @@ extension Arguments {
     case .force: isForced = true
     case .diff: showsChanges = true
     case .dryRun: isDryRun = true
+    case .allowCommands: allowsCommands = true
     case .nulls: writesNulls = true
     case .prefix: prefix = try Self.prefix(argument)
     case .export: exportsVariables = true

@@ -133,6 +133,8 @@ struct Arguments: Equatable, Sendable {
   var isForced = false
   /// Whether the changes of files are shown.
   var showsChanges = false
+  /// Whether the commands that a form names are run.
+  var allowsCommands = false
   /// Whether nothing is written.
   var isDryRun = false
   /// Whether rows without a value are written.

@@ -2,6 +2,17 @@ internal import Glibc
 
 /// The variables that the program was started with.
 enum Environment {
+  /// All variables, as `NAME=VALUE`; what is no UTF-8 in them is replaced.
+  static var entries: [String] {
+    var entries: [String] = []
+    var place: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    while let entry = place.pointee {
+      place += 1
+      entries.append(String(cString: entry))
+    }
+    return entries
+  }
+
   /// The variables whose names begin with a prefix and go on behind it.
   ///
   /// - Parameter prefix: what the names begin with.

@@ -118,8 +118,4 @@ import Wizard
     #expect(UsageError.malformedText(place: 2).message == "argument 2 is not valid UTF-8")
     #expect(UsageError.pointer == "see \"askform --help\"")
   }
-
-  @Test func `options of later issues are not taken yet`() {
-    #expect(throws: UsageError.self) { try Arguments(["--allow-commands", "form.json"]) }
-  }
 }

@@ -22,7 +22,7 @@ import Wizard
       "--lang", "de:fr", "--answers-format", "yaml", "--strict", "--plain", "--tty",
       "--show-secrets", "--color=never", "--speech", "--verbose", "--history",
       "--save", "s.json", "--resume", "--timeout", "2.5",
-      "--nulls", "--prefix", "APP_", "--export", "--force", "--dry-run",
+      "--nulls", "--prefix", "APP_", "--export", "--force", "--dry-run", "--allow-commands",
     ])
     var expected = Arguments(command: .run(form: "form.json"))
     expected.answerFiles = ["one.json", "two.yaml"]
@@ -38,6 +38,7 @@ import Wizard
     expected.timeLimit = 2.5
     expected.writesNulls = true
     expected.isForced = true
+    expected.allowsCommands = true
     expected.isDryRun = true
     expected.prefix = "APP_"
     expected.exportsVariables = true

@@ -44,6 +44,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case confirm
   /// A check of the row or the form does not hold.
   case predicate
+  /// A check that is a command does not pass the value, or a command failed.
+  case command
   /// An expression of the form failed.
   case expression
   /// The name is no row's.

@@ -12,12 +12,13 @@ extension AttributeReader {
     return template.flatMap { formTemplate(in: $0.value) }.map { .template($0) }
   }
 
-  /// Reads `default`: a literal that the row itself accepts, `{"compute": …}`, `{"template": …}` or
-  /// `{"generate": …}`.
+  /// Reads `default`: a literal that the row itself accepts, `{"compute": …}`, `{"template": …}`,
+  /// `{"command": …}` or `{"generate": …}`.
   mutating func defaultValue(for type: any RowType) -> DefaultValue? {
     guard let node = take("default")?.value else { return nil }
     if case .null = node.content { return nil }
     if case .object(let members) = node.content {
+      if members.contains(where: { $0.key == "command" }) { return commandDefault(members) }
       guard members.count == 1 else { return reportDefaultShape(at: node) }
       switch members[0].key {
       case "compute":
@@ -46,10 +47,18 @@ extension AttributeReader {
     }
   }
 
+  private mutating func commandDefault(_ members: [Node.Member]) -> DefaultValue? {
+    var reader = AttributeReader(members, of: .named("the default of \(owner)"), in: scope)
+    defer { diagnostics += reader.diagnostics }
+    let command = reader.command(for: .defaultValue)
+    reader.reportUnknownKeys(known: AttributeReader.commandKeys)
+    return command.map { .command($0) }
+  }
+
   private mutating func reportDefaultShape(at node: Node) -> DefaultValue? {
     report(
       "C051",
-      "\"default\" of \(owner) takes a value, {\"compute\": expression} or {\"template\": text}",
+      "\"default\" of \(owner) takes a value, {\"compute\": expression}, {\"template\": text} or {\"command\": words}",
       at: node)
     return nil
   }
@@ -63,7 +72,9 @@ extension AttributeReader {
   /// - Returns: the value; nothing for none, and for one that is refused.
   mutating func literal(_ node: Node, for type: any RowType, named name: String) -> DefaultValue? {
     // A list of options that could not be read is reported where it stands.
-    if let list = type.optionList, list.options.isEmpty { return nil }
+    if let list = type.optionList, list.options.isEmpty {
+      return list.isMade ? .written(node) : nil
+    }
     do throws(Refusal) {
       if case .string(let text) = node.content, (type.isTrimmed ? text.trimmed : text).isEmpty {
         return nil
@@ -98,65 +109,6 @@ extension AttributeReader {
     report(
       "C035", "unknown tag \"\(name)\" in a text", scope.remedy(forTextName: name), in: phrase.node,
       at: offset, length: name.utf8.count)
-  }
-
-  /// Reads the `checks` of a row.
-  mutating func checks() -> [PredicateCheck] {
-    guard let elements = checkNodes() else { return [] }
-    return elements.compactMap { check($0, rowAllowed: false)?.check }
-  }
-
-  /// Reads the `checks` of the form, each with the row to go to.
-  mutating func formChecks() -> [(check: PredicateCheck, row: Int?)] {
-    guard let elements = checkNodes() else { return [] }
-    return elements.compactMap { check($0, rowAllowed: true) }
-  }
-
-  private mutating func checkNodes() -> [Node]? {
-    guard let node = take("checks")?.value else { return nil }
-    guard case .array(let elements) = node.content else {
-      reportKind(of: node, key: "checks", expected: "a list of checks")
-      return nil
-    }
-    return elements
-  }
-
-  private mutating func check(
-    _ node: Node, rowAllowed: Bool
-  ) -> (check: PredicateCheck, row: Int?)? {
-    guard case .object(let members) = node.content else {
-      report(
-        "C060", "a check of \(owner) is a map with a \"predicate\", found \(node.kindName)",
-        at: node)
-      return nil
-    }
-    var reader = AttributeReader(members, of: .named("a check of \(owner)"), in: scope)
-    defer { diagnostics += reader.diagnostics }
-    let written = reader.take("predicate")?.value
-    if written == nil {
-      reader.report("C061", "a check of \(owner) has no \"predicate\"", at: node)
-    }
-    let predicate = written.flatMap {
-      reader.expression(in: $0, as: .predicate, key: "predicate")
-    }
-    let when = reader.take("when").flatMap {
-      reader.expression(in: $0.value, as: .predicate, key: "when")
-    }
-    let message = reader.phrase("message")
-    let row = rowAllowed ? reader.rowName("row") : nil
-    reader.reportUnknownKeys(known: ["predicate", "when", "message"] + (rowAllowed ? ["row"] : []))
-    return predicate.map { (PredicateCheck(predicate: $0, condition: when, message: message), row) }
-  }
-
-  private mutating func rowName(_ key: String) -> Int? {
-    guard let member = take(key), let name = text(key) else { return nil }
-    if let index = scope.tags.index(of: name) { return index }
-    let near = scope.suggestedTag(for: name)
-    report(
-      "C062", "unknown tag \(name.quotedForMessage) in \"\(key)\" of \(owner)",
-      near.map { "did you mean \"\($0)\"?" },
-      at: member.value)
-    return nil
   }
 
   /// Reads `messages`: the author's own words by rule.

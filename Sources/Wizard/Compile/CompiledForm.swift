@@ -37,6 +37,10 @@ public final class CompiledForm: Sendable {
   let itemOrders: [[Int32]]
   /// The checks over the whole form.
   public let checks: [CompiledFormCheck]
+  /// The checks over the whole form that are commands.
+  let commandChecks: [CompiledCommandCheck]
+  /// The rows of which something waits until commands may be run, in form order.
+  let commandRows: [Int]
   /// The tags of all rows.
   public let tags: TagTable
   /// Which rows have a key that is not their tag, by key.
@@ -57,8 +61,9 @@ public final class CompiledForm: Sendable {
   /// Gathers what the compiler found.
   init(
     written: Form, texts: FormTexts, settings: FormSettings, sections: [CompiledSection],
-    rows: [CompiledRow], templates: [ItemTemplate], checks: [CompiledFormCheck], tags: TagTable,
-    keys: [String: [Int]], formerTags: [String: Int], graph: DependencyGraph, clock: Clock,
+    rows: [CompiledRow], templates: [ItemTemplate], checks: [CompiledFormCheck],
+    commandChecks: [CompiledCommandCheck], tags: TagTable, keys: [String: [Int]],
+    formerTags: [String: Int], graph: DependencyGraph, clock: Clock,
     language: Language, registry: RowTypeRegistry
   ) {
     self.written = written
@@ -78,6 +83,8 @@ public final class CompiledForm: Sendable {
     self.templates = templates
     itemOrders = templates.map { graph.nodes(ofRows: $0.rows) }
     self.checks = checks
+    self.commandChecks = commandChecks
+    commandRows = self.rows.indices.filter { rows[$0].waitsForCommands }
     self.tags = tags
     self.keys = keys
     self.formerTags = formerTags
@@ -165,6 +172,14 @@ public struct CompiledFormCheck: Sendable {
   let check: PredicateCheck
   /// The row to go to when it does not.
   public let row: Int?
+}
+
+/// A check over the whole form that is a command.
+struct CompiledCommandCheck: Sendable {
+  /// What is run, when, and the message.
+  let check: CommandCheck
+  /// The row to go to when it does not pass.
+  let row: Int?
 }
 
 extension CompiledForm {

@@ -27,8 +27,10 @@ public final class CompiledRow: Sendable {
   public let disabled: Condition
   /// When the row is asked.
   public let ask: Condition
-  /// The author's own checks, in order.
+  /// The author's own checks that are predicates, in order.
   let checks: [PredicateCheck]
+  /// The author's own checks that are commands, in order.
+  let commandChecks: [CommandCheck]
   /// The author's own messages, by the rule that is broken.
   public let messages: [Rule: Phrase]
   /// Whether the value must never be shown or saved.
@@ -52,6 +54,10 @@ public final class CompiledRow: Sendable {
   let isWatched: Bool
   /// What reads the row that decides which options are offered; nothing where none does.
   let offeringReference: FormExpression?
+  /// The command that writes the row's options; nothing where none does.
+  let optionCommand: FormCommand?
+  /// The list whose values are the row's options; nothing where none is.
+  let optionList: Int?
   /// The section the row stands in.
   public let section: Int
   /// Where the row's tag stands.
@@ -63,7 +69,7 @@ public final class CompiledRow: Sendable {
   init(
     tag: LocatedText, key: [String], texts: RowTexts, type: any RowType,
     defaultValue: DefaultValue?, computation: DefaultValue?, states: RowStates,
-    checks: [PredicateCheck], isSecret: Bool, section: Int, attributes: [Node.Member],
+    checks: AuthorChecks, isSecret: Bool, section: Int, attributes: [Node.Member],
     listRow: Int? = nil, holdsSecret: Bool = false, takesDefaultForNone: Bool = false,
     reactions: [Reaction] = [], isWatched: Bool = false
   ) {
@@ -81,9 +87,10 @@ public final class CompiledRow: Sendable {
     hidden = states.hidden
     disabled = states.disabled
     ask = states.ask
-    self.checks = checks
+    self.checks = checks.predicates
+    commandChecks = checks.commands
     self.isSecret = isSecret
-    isComputed = computation != nil || !type.isQuestion
+    isComputed = computation != nil || !type.isQuestion && type.action?.command == nil
     action = type.action
     isList = type.isList
     list = isList ? type as? RowOfItems : nil
@@ -92,14 +99,17 @@ public final class CompiledRow: Sendable {
     self.takesDefaultForNone = takesDefaultForNone
     self.reactions = reactions
     self.isWatched = isWatched
-    offeringReference = type.optionList?.source?.reference
+    let options = type.optionList
+    offeringReference = options?.source?.reference
+    optionCommand = options?.command
+    optionList = options?.source?.isList == true ? options?.source?.row : nil
     self.section = section
     self.attributes = attributes
   }
 
   /// Whether the row may ever have a value: not where there is only text to print or a button.
   var canHaveValue: Bool {
-    if type.isQuestion { return true }
+    if type.isQuestion || action?.command != nil { return true }
     if case .constant(.null)? = computation { return false }
     return computation != nil
   }
@@ -137,8 +147,12 @@ public final class CompiledRow: Sendable {
   /// The same row, whose changes act on other rows.
   var watched: CompiledRow { copy(isWatched: true) }
 
+  /// The same row with the options that its command wrote.
+  func filled(with options: OptionList) -> CompiledRow { copy(type: type.filled(with: options)) }
+
   private func copy(
-    isSecret: Bool? = nil, holdsSecret: Bool? = nil, reactions: [Reaction]? = nil,
+    type: (any RowType)? = nil, isSecret: Bool? = nil, holdsSecret: Bool? = nil,
+    reactions: [Reaction]? = nil,
     isWatched: Bool? = nil
   ) -> CompiledRow {
     CompiledRow(
@@ -146,9 +160,10 @@ public final class CompiledRow: Sendable {
       texts: RowTexts(
         title: title, description: description, placeholder: placeholder, noValueText: noValueText,
         messages: messages),
-      type: type, defaultValue: defaultValue, computation: computation,
+      type: type ?? self.type, defaultValue: defaultValue, computation: computation,
       states: RowStates(required: required, hidden: hidden, disabled: disabled, ask: ask),
-      checks: checks, isSecret: isSecret ?? self.isSecret, section: section,
+      checks: AuthorChecks(predicates: checks, commands: commandChecks),
+      isSecret: isSecret ?? self.isSecret, section: section,
       attributes: attributes, listRow: listRow, holdsSecret: holdsSecret ?? self.holdsSecret,
       takesDefaultForNone: takesDefaultForNone, reactions: reactions ?? self.reactions,
       isWatched: isWatched ?? self.isWatched)
@@ -182,6 +197,10 @@ public enum DefaultValue: Sendable {
   case template(FormTemplate)
   /// A secret of so many characters that is made when it is needed.
   case generated(length: Int)
+  /// The first line that a command writes.
+  case command(FormCommand)
+  /// A value that is read where the form is run, as a command writes the options that it is one of.
+  case written(Node)
 }
 
 /// A template over the answers with its rows resolved.

@@ -13,7 +13,8 @@ public struct FormAnalysis {
     positions = SourcePositions(form.source)
     reach = FormReach(form)
     let expressions = FormExpressions(
-      disabled: form.disabled, sections: form.sections, rows: form.allRows, checks: form.checks)
+      disabled: form.disabled, sections: form.sections, rows: form.allRows, checks: form.checks,
+      commandChecks: form.commandChecks)
     for owned in expressions.all { look(at: owned) }
     for read in form.reads { look(at: read) }
     for (index, section) in form.sections.enumerated() { look(at: section, index: index) }

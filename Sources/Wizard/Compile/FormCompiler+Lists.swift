@@ -7,7 +7,7 @@ struct WrittenList {
   /// The rows of each item.
   var rows: Range<Int>
   /// How an item of a row with `list` is read, and what its type alone checks; nothing for a section.
-  var item: (row: Row, type: any RowType, checks: [PredicateCheck], messages: [Rule: Phrase])?
+  var item: (row: Row, type: any RowType, checks: AuthorChecks, messages: [Rule: Phrase])?
 }
 
 extension FormCompiler {
@@ -51,14 +51,14 @@ extension FormCompiler {
         states: RowStates(
           required: .constant(false), hidden: .constant(false), disabled: .constant(false),
           ask: .constant(true)),
-        checks: [], isSecret: false, section: index, attributes: members))
+        checks: .none, isSecret: false, section: index, attributes: members))
     if let addTitle = limits.addTitle { checkText(addTitle) }
   }
 
   /// The type of a row with `list`, whose items get a row of their own behind all others: they are held against
   /// the checks of the row's declared type.
   mutating func listType(
-    of row: Row, section: Int, item: any RowType, limits: ItemLimits, checks: [PredicateCheck],
+    of row: Row, section: Int, item: any RowType, limits: ItemLimits, checks: AuthorChecks,
     messages: [Rule: Phrase]
   ) -> RowOfItems {
     let next = lists.last?.rows.upperBound ?? scope.tags.tags.count
@@ -93,7 +93,7 @@ extension FormCompiler {
   }
 
   private func itemRow(
-    _ item: (row: Row, type: any RowType, checks: [PredicateCheck], messages: [Rule: Phrase]),
+    _ item: (row: Row, type: any RowType, checks: AuthorChecks, messages: [Rule: Phrase]),
     of list: WrittenList
   ) -> CompiledRow {
     let owner = rows[list.row]
@@ -135,7 +135,7 @@ extension FormCompiler {
       defaultValue: nil, computation: nil,
       states: RowStates(
         required: row.required, hidden: row.hidden, disabled: row.disabled, ask: row.ask),
-      checks: [], isSecret: single?.isSecret ?? false, section: row.section,
+      checks: .none, isSecret: single?.isSecret ?? false, section: row.section,
       attributes: row.attributes, holdsSecret: items.contains(where: \.holdsSecret))
   }
 

@@ -35,6 +35,7 @@ extension FormCompiler {
         known: FormCompiler.rowKeys, tolerating: registry.types.flatMap { $0.keys })
     }
     if !reader.diagnostics.isEmpty { diagnostics += reader.diagnostics }
+    if let list { refuseMadeOptions(of: compiled.type, inItemOf: list, reader.owner) }
     checkOwnReads(of: compiled)
     checkDefault(of: compiled)
     checkTexts(of: compiled)
@@ -49,6 +50,7 @@ extension FormCompiler {
     checkText(compiled.noValueText)
     for phrase in compiled.type.phrases { checkText(phrase) }
     for check in compiled.checks { checkText(check.message, in: compiled) }
+    for check in compiled.commandChecks { checkText(check.message, in: compiled) }
     for message in compiled.messages.values { checkText(message, in: compiled) }
   }
 
@@ -97,6 +99,7 @@ extension FormCompiler {
         at: row.attributes.first { $0.key == "list" }?.value ?? Node(.null, offset: 0, end: 0))
       return item
     }
+    refuseMadeOptions(of: item, inItemOf: nil, reader.owner)
     let keys = ["checks", "messages"]
     var inherited = AttributeReader(
       (custom?.members ?? []).filter { keys.contains($0.key) }, of: .row(row.tag), in: scope)
@@ -108,9 +111,31 @@ extension FormCompiler {
       messages: written.messages())
   }
 
+  /// Reports options that all items of a list would have to share, but that are only known while the form is run.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the item, or of a row of it.
+  ///   - list: the list; nothing for a row with `list`.
+  ///   - owner: whose options they are.
+  private mutating func refuseMadeOptions(
+    of type: any RowType, inItemOf list: Int?, _ owner: String
+  ) {
+    guard let options = type.optionList,
+      let node = options.command?.node ?? options.source?.reference.node
+    else { return }
+    let rows = list.flatMap { list in lists.first { $0.row == list }?.rows.count } ?? 1
+    guard options.command != nil || options.source?.isList == true && rows == 1 else { return }
+    let origin = options.command == nil ? "another list" : "a command"
+    diagnostics.append(
+      Diagnostic(
+        .error, code: "C123",
+        message: "\"options\" of \(owner) in a list cannot come from \(origin)",
+        position: scope.position(from: Int(node.offset), to: Int(node.end))))
+  }
+
   /// The value of a row that only informs.
   private func constant(of type: any RowType) -> DefaultValue? {
-    if type.isQuestion { return nil }
+    if type.isQuestion || type.action?.command != nil { return nil }
     return .constant((type as? InfoRowType)?.constant ?? .null)
   }
 

@@ -43,7 +43,9 @@ extension FormCompiler {
 
   /// Whether what a row follows reads a secret.
   private func reads(_ source: DefaultValue?, aSecretOf rows: [CompiledRow]) -> Bool {
-    source?.reads.contains { rows[$0].holdsSecret } ?? false
+    // What a command makes of secrets that it is told is one itself.
+    if case .command(let command)? = source { return command.sharesSecrets }
+    return source?.reads.contains { rows[$0].holdsSecret } ?? false
   }
 
   /// The rows, with those that are computed from a secret, or have such a default, marked as secret too.
@@ -66,6 +68,7 @@ extension FormCompiler {
       guard
         reads(rows[index].computation, aSecretOf: result)
           || reads(rows[index].defaultValue, aSecretOf: result)
+          || rows[index].action?.command?.sharesSecrets == true
           || rows[index].reactions.contains(where: { reads($0.source, aSecretOf: result) })
       else { continue }
       result[index] = result[index].asSecret
@@ -92,6 +95,7 @@ extension FormCompiler {
       checkSecrets(in: row.placeholder, rows: result)
       checkSecrets(in: row.noValueText, rows: result)
       for check in row.checks { checkSecrets(in: check.message, rows: result) }
+      for check in row.commandChecks { checkSecrets(in: check.message, rows: result) }
       for message in row.messages.values { checkSecrets(in: message, rows: result) }
       for phrase in row.type.phrases { checkSecrets(in: phrase, rows: result) }
     }
@@ -108,7 +112,8 @@ extension DefaultValue {
   /// The rows whose values it reads.
   var reads: [Int] {
     switch self {
-    case .constant, .generated: []
+    case .constant, .generated, .written: []
+    case .command(let command): command.reads
     case .computed(let expression): expression.tree.references.compactMap(\.row)
     case .template(let template): template.rows
     }

@@ -36,6 +36,9 @@ public struct FormCompiler {
   /// What changes of rows do to others, as written.
   var reactions: [WrittenReaction] = []
 
+  /// The checks of the form that are commands.
+  var commandChecks: [CompiledCommandCheck] = []
+
   private init(form: Form, registry: RowTypeRegistry, clock: Clock, language: Language) {
     self.form = form
     self.registry = registry
@@ -96,7 +99,9 @@ public struct FormCompiler {
     let keys = checkedKeys(among: 0..<(lists.first?.rows.lowerBound ?? rows.count))
     let templates = lists.map { template(of: $0) }
     let formerTags = checkedFormerTags(keys)
-    let allTexts = [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
+    let allTexts =
+      [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
+      + commandChecks.map(\.check.message)
     for text in allTexts { checkText(text) }
     checkExpressions(disabled: settings.disabled, checks)
     guard let graph = makeGraph(keeps: settings.keepsHiddenValues, disabled: settings.disabled)
@@ -107,6 +112,7 @@ public struct FormCompiler {
     return CompiledForm(
       written: form, texts: texts, settings: settings, sections: sections,
       rows: rowsWithSecrets(graph, texts: allTexts), templates: templates, checks: checks,
+      commandChecks: commandChecks,
       tags: scope.tags, keys: keys, formerTags: formerTags, graph: graph, clock: scope.clock,
       language: scope.language, registry: registry)
   }
@@ -132,9 +138,16 @@ public struct FormCompiler {
     }
   }
 
-  private func readFormChecks(from reader: inout AttributeReader) -> [CompiledFormCheck] {
-    reader.formChecks().map { written in
-      CompiledFormCheck(check: written.check, row: written.row)
+  private mutating func readFormChecks(
+    from reader: inout AttributeReader
+  ) -> [CompiledFormCheck] {
+    reader.formChecks().compactMap { written in
+      switch written.check {
+      case .predicate(let check): return CompiledFormCheck(check: check, row: written.row)
+      case .command(let check):
+        commandChecks.append(CompiledCommandCheck(check: check, row: written.row))
+        return nil
+      }
     }
   }
 

@@ -17,7 +17,7 @@ struct FormExpressions {
   /// The expressions of a form, in form order.
   init(
     disabled: Condition, sections: [CompiledSection], rows: [CompiledRow],
-    checks: [CompiledFormCheck]
+    checks: [CompiledFormCheck], commandChecks: [CompiledCommandCheck]
   ) {
     add(disabled.expression, "disabled", row: nil, section: nil)
     for (index, section) in sections.enumerated() {
@@ -29,6 +29,9 @@ struct FormExpressions {
       for expression in check.check.expressions {
         add(expression, "checks", row: nil, section: nil)
       }
+    }
+    for check in commandChecks {
+      add(check.check.condition, "checks", row: nil, section: nil)
     }
   }
 
@@ -58,6 +61,7 @@ struct FormExpressions {
     for check in row.checks {
       for expression in check.expressions { add(expression, "checks", row: index, section: nil) }
     }
+    for check in row.commandChecks { add(check.condition, "checks", row: index, section: nil) }
     if let list = row.list {
       for item in list.rows { add(rows, index: item) }
     }
@@ -107,7 +111,8 @@ extension FormCompiler {
   /// values do not have, dates that are none.
   mutating func checkExpressions(disabled: Condition, _ checks: [CompiledFormCheck]) {
     let expressions = FormExpressions(
-      disabled: disabled, sections: sections, rows: rows, checks: checks)
+      disabled: disabled, sections: sections, rows: rows, checks: checks,
+      commandChecks: commandChecks)
     for owned in expressions.all {
       let errors = owned.findings(rows: rows, clock: scope.clock).filter { $0.severity == .error }
       for error in errors {

@@ -20,9 +20,11 @@ extension CompiledForm {
   /// Everything in the form that reads a row: expressions in form order, then templates.
   public var reads: [FormRead] {
     let expressions = FormExpressions(
-      disabled: disabled, sections: sections, rows: allRows, checks: checks
+      disabled: disabled, sections: sections, rows: allRows, checks: checks,
+      commandChecks: commandChecks
     ).all
     return expressions.flatMap { owned in reads(of: owned) } + templateReads + watchedRows
+      + commandReads
   }
 
   private func reads(of owned: OwnedExpression) -> [FormRead] {
@@ -32,6 +34,21 @@ extension CompiledForm {
       return FormRead(
         row: owned.row, section: owned.section, property: owned.property, read: read,
         isValue: isValue, expression: owned.expression, offset: reference.offset)
+    }
+  }
+
+  /// The rows that commands read.
+  private var commandReads: [FormRead] {
+    let ofRows = allRows.enumerated().flatMap { index, row in
+      row.commands.map { (row: Int?.some(index), command: $0) }
+    }
+    let all = ofRows + commandChecks.map { (row: nil, command: $0.check.command) }
+    return all.flatMap { owner, command in
+      command.reads.map { read in
+        FormRead(
+          row: owner, section: nil, property: "command", read: read, isValue: true,
+          expression: nil, offset: 0)
+      }
     }
   }
 

@@ -38,12 +38,19 @@ struct GraphBuilder {
     addReads(of: row.defaultValue, by: index)
     for reaction in row.reactions { addReads(of: reaction, by: index) }
     addReads(of: row.offeringReference, by: .rowValue(index))
+    for read in row.optionCommand?.reads ?? [] {
+      addEdge(from: .rowValue(read), to: .rowValue(index))
+    }
     addRecheck(of: index, by: row.offeringReference)
     for check in row.checks {
       for expression in check.expressions { addRecheck(of: index, by: expression) }
     }
     for check in row.type.checks where !check.isConstant {
       for expression in check.expressions { addRecheck(of: index, by: expression) }
+    }
+    for check in row.commandChecks {
+      for expression in check.expressions { addRecheck(of: index, by: expression) }
+      for read in check.command.reads { addRecheck(of: index, by: .rowValue(read)) }
     }
     addRecheck(of: index, by: row.required.expression)
     addRecheck(of: index, by: row.ask.expression)
@@ -63,7 +70,9 @@ struct GraphBuilder {
     case .computed(let expression)?: addReads(of: expression, by: .rowValue(row))
     case .template(let template)?:
       for read in template.rows { addEdge(from: .rowValue(read), to: .rowValue(row)) }
-    case .constant?, .generated?, nil: break
+    case .command(let command)?:
+      for read in command.reads { addEdge(from: .rowValue(read), to: .rowValue(row)) }
+    case .constant?, .generated?, .written?, nil: break
     }
   }
 
@@ -81,9 +90,12 @@ struct GraphBuilder {
   private mutating func addRecheck(of row: Int, by expression: FormExpression?) {
     guard let expression else { return }
     for reference in expression.tree.references {
-      guard let node = GraphNode(read: reference) else { continue }
-      rechecks.append((Int32(node.number(sections: sectionCount)), Int32(row)))
+      if let node = GraphNode(read: reference) { addRecheck(of: row, by: node) }
     }
+  }
+
+  private mutating func addRecheck(of row: Int, by node: GraphNode) {
+    rechecks.append((Int32(node.number(sections: sectionCount)), Int32(row)))
   }
 
   private mutating func addReads(of expression: FormExpression?, by reader: GraphNode) {

@@ -43,7 +43,7 @@ extension CompiledForm {
     for section in sections { texts += [section.title, section.intro, section.footer] }
     for row in allRows {
       texts += [row.title, row.description, row.placeholder, row.noValueText]
-      texts += row.checks.map(\.message)
+      texts += row.checks.map(\.message) + row.commandChecks.map(\.message)
       texts += Array(row.messages.values)
       texts += row.type.phrases
     }

@@ -45,6 +45,7 @@ extension Conversation {
     case .submit: return Message(.enterSubmits)
     case .back: return Message(.enterGoesBack)
     case .goTo(let target): return Message(.enterGoesTo, ["title": title(of: target)])
+    case .run(let command): return Message(.enterRuns, ["command": command.line])
     case nil: break
     }
     if row >= session.form.rows.count, session.isNewItem(row) { return Message(.enterEndsList) }

@@ -71,16 +71,25 @@ public struct Conversation<Place: Console> {
   public mutating func run() -> ConversationOutcome {
     printOpening()
     while true {
-      while let row = session.question {
+      while session.commandFailures.isEmpty, let row = session.question {
         if let outcome = ask(row) { return outcome }
       }
+      if let outcome = failedCommands { return outcome }
       printPassedRows(before: session.form.rows.count)
       if let heading { printFooter(of: heading) }
-      if let outcome = conclude() {
+      let outcome = conclude()
+      if let failed = failedCommands { return failed }
+      if let outcome {
         if case .finished = outcome { sayAside(session.form.footer) }
         return outcome
       }
     }
+  }
+
+  /// That commands failed without which the form cannot go on; nothing where none did.
+  private var failedCommands: ConversationOutcome? {
+    let failures = session.commandFailures
+    return failures.isEmpty ? nil : .commandsFail(failures)
   }
 
   /// Asks a row until it has an answer, or until something else is to be asked.
@@ -88,6 +97,7 @@ public struct Conversation<Place: Console> {
   /// - Returns: how the conversation ended, if it did.
   private mutating func ask(_ row: Int) -> ConversationOutcome? {
     if session.hasFailures { tellFailures() }
+    for failure in session.takeMissedDefaults() { tell(missed: failure) }
     let formRow = session.formRow(of: row)
     printPassedRows(before: formRow)
     printHeading(of: session.row(row).section)
@@ -100,7 +110,7 @@ public struct Conversation<Place: Console> {
     printChoices(of: row)
     introduce(row)
     defer { keepAnswers() }
-    while session.question == row {
+    while session.question == row, session.commandFailures.isEmpty {
       keepAnswers()
       let request = request(for: row)
       startingText = nil
@@ -191,10 +201,16 @@ public struct Conversation<Place: Console> {
 
   /// Runs a button, or says why it leads nowhere.
   private mutating func press(_ row: Int) {
+    if case .run? = session.row(row).action {
+      if let failure = session.runCommand(ofButton: row) { return tell(failed: failure) }
+      let value = session.value(of: row)
+      if !value.isNull, !session.row(row).isSecret { write("  = " + value.outputText) }
+      return
+    }
     guard session.press(row) else {
       switch session.row(row).action {
       case .goTo(let target): say(Message(.cannotBeAsked, ["title": title(of: target)]))
-      case .back, .submit, nil: say(Message(.firstQuestion))
+      case .back, .submit, .run, nil: say(Message(.firstQuestion))
       }
       return
     }
@@ -227,4 +243,6 @@ public enum ConversationOutcome: Equatable, Sendable {
   case blocked([Problem])
   /// Expressions of the form fail.
   case expressionsFail
+  /// Commands of the form fail without which it cannot go on.
+  case commandsFail([FormCommandFailure])
 }

@@ -38,7 +38,7 @@ public struct PipedConversation {
   public mutating func run<Failure: Error>(
     taking next: () throws(Failure) -> String?
   ) throws(Failure) -> PipedOutcome {
-    while let row = session.question ?? rowToMend {
+    while session.commandFailures.isEmpty, let row = session.question ?? rowToMend {
       if session.row(row).action != nil {
         session.passOver(row)
         continue
@@ -54,12 +54,16 @@ public struct PipedConversation {
       guard let text = try wholeText(startingWith: text, for: row, taking: next) else {
         return .endOfInput(row: row)
       }
-      guard let problem = take(text, for: row, line: first) else { continue }
+      let answered = take(text, for: row, line: first)
+      if !session.commandFailures.isEmpty { break }
+      guard let problem = answered else { continue }
       guard let refusing else { return .invalid([problem]) }
       refusing(problem)
     }
     tellReadOnlyRows(before: session.form.rows.count)
     let problems = session.allProblems
+    let failures = session.commandFailures
+    if !failures.isEmpty { return .commandsFail(failures) }
     return problems.isEmpty ? .finished : .invalid(problems)
   }
 
@@ -177,6 +181,8 @@ public enum PipedOutcome: Equatable, Sendable {
   case invalid([Problem])
   /// The input ended while a row was to be asked.
   case endOfInput(row: Int)
+  /// Commands of the form fail without which it cannot go on.
+  case commandsFail([FormCommandFailure])
 }
 
 extension Problem {

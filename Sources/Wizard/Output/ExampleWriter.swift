@@ -141,6 +141,10 @@ public struct ExampleWriter {
     case .template(let template):
       return (words(.exampleFollows, ["source": template.phrase.text]), value)
     case .generated: return (words(.exampleGenerated), nil)
+    case .command(let command):
+      return (words(.exampleFollows, ["source": command.line]), nil)
+    case .written:
+      return (value.map { words(.exampleDefault, ["value": literal($0)]) }, value)
     }
   }
 

@@ -12,7 +12,7 @@ extension OptionList {
 
 extension AttributeReader {
   /// The keys of options that come from elsewhere.
-  static let sourceKeys = ["from", "by", "lists", "file"]
+  static let sourceKeys = ["from", "by", "lists", "file"] + commandKeys
 
   /// Reads options: a list, or a map that says where they come from (DESIGN §3.2).
   ///
@@ -39,39 +39,52 @@ extension AttributeReader {
     defer { diagnostics += reader.diagnostics }
     let known = readsRows ? AttributeReader.sourceKeys : ["file"]
     for name in known { reader.pass(name) }
-    let found = members.map(\.key).filter { ["from", "by", "file"].contains($0) }
+    let found = members.map(\.key).filter { ["from", "by", "file", "command"].contains($0) }
     reader.reportUnknownKeys(known: known)
     guard found.count == 1, known.contains(found[0]) else {
-      let names = readsRows ? "\"from\", \"by\" or \"file\"" : "\"file\""
+      let names = readsRows ? "\"from\", \"by\", \"file\" or \"command\"" : "\"file\""
       if found.count != 1 || reader.diagnostics.isEmpty {
         reader.report("C047", "\(reader.owner) takes a list, or a map with \(names)", at: node)
       }
       return OptionList([])
     }
+    if found[0] != "command" { _ = reader.command(for: .options) }
     switch found[0] {
+    case "command": return reader.optionsOfCommand()
     case "from": return reader.optionsFromChoices()
     case "by": return reader.optionsByRow(at: node)
     default: return reader.optionsOfFile()
     }
   }
 
+  /// Reads `command`: what it writes are the options, once it is run.
+  private mutating func optionsOfCommand() -> OptionList {
+    reportStray("lists", beside: "command")
+    return OptionList([], writtenBy: command(for: .options))
+  }
+
   /// Reads `from`: the choices of a multiselect are the options.
   private mutating func optionsFromChoices() -> OptionList {
     reportStray("lists", beside: "from")
     guard let (reference, row) = rowReference("from") else { return OptionList([]) }
+    if scope.isListOfValues(row) {
+      return OptionList([], offeredBy: OptionSource(reference: reference, row: row, isList: true))
+    }
     guard let type = scope.rowType(of: row) else {
-      if scope.isSection(row) { reportReadRow(row, of: reference, as: "which is no multiselect") }
+      if scope.isSection(row) {
+        reportReadRow(row, of: reference, as: "which is no multiselect and no list of values")
+      }
       return OptionList([])
     }
     guard type.isList, let list = type.optionList else {
-      reportReadRow(row, of: reference, as: "which is no multiselect")
+      reportReadRow(row, of: reference, as: "which is no multiselect and no list of values")
       return OptionList([])
     }
     let options = list.options.map { option in
       option.offered(keepingHidden: list.indices(of: option.value).count > 1)
     }
     return OptionList(
-      options, offeredBy: OptionSource(reference: reference, row: row, branches: nil))
+      options, offeredBy: OptionSource(reference: reference, row: row))
   }
 
   /// Reads `by` and `lists`: the value of another row decides which list counts.

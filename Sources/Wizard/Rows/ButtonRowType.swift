@@ -1,7 +1,9 @@
-/// A step between the questions: Enter runs it, it has no value and is not in the output.
+/// A step between the questions, which Enter runs.
+///
+/// It has no value and is not in the output, but for what a command of it writes.
 struct ButtonRowType: RowType {
   static let keyword = "button"
-  static let keys = ["action", "goto"]
+  static let keys = ["action", "goto"] + AttributeReader.commandKeys
   private static let actions = ["submit", "back", "goto"]
   /// The keys of every row that mean nothing without a value.
   private static let keysOfValues = ["default", "compute", "template", "required"]
@@ -17,6 +19,7 @@ struct ButtonRowType: RowType {
       attributes.report(
         "C053", "\(attributes.owner) is a button, has no value and takes no \"\(key)\"", at: member)
     }
+    let command = attributes.command(for: .button)
     let name = attributes.actionName(among: ButtonRowType.actions)
     let target = attributes.take("goto")
     lead = name == "goto" ? target?.value : nil
@@ -24,7 +27,7 @@ struct ButtonRowType: RowType {
     case "submit": action = .submit
     case "back": action = .back
     case "goto": action = attributes.target(target).map { .goTo($0) }
-    default: action = nil
+    default: action = command.map { .run($0) }
     }
     if let target, let name, name != "goto" {
       attributes.report(
@@ -33,15 +36,18 @@ struct ButtonRowType: RowType {
     }
   }
 
-  var staticType: StaticType { .unknown }
+  var staticType: StaticType { action?.command == nil ? .unknown : .string }
   var isQuestion: Bool { false }
   var accepted: Message { Message(.acceptsEnter) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    if action?.command != nil, context.origin != .line { return .string(line) }
     throw Refusal(.type, Message(.onlyEnter), accepted: accepted)
   }
 
   func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    // What the command wrote before may be given back.
+    if action?.command != nil, let text = node.text ?? node.numberText { return .string(text) }
     throw Refusal(.computed, Message(.notAQuestion))
   }
 
@@ -56,13 +62,27 @@ public enum ButtonAction: Equatable, Sendable {
   case back
   /// Asks a row next.
   case goTo(Int)
+  /// Runs a command, whose output is the button's value.
+  case run(FormCommand)
+
+  /// The command that it runs, if it does.
+  var command: FormCommand? {
+    if case .run(let command) = self { command } else { nil }
+  }
 }
 
 extension AttributeReader {
   /// Reads `action`, the name of what a button does.
   fileprivate mutating func actionName(among names: [String]) -> String? {
     let accepted = "accepted: " + names.map { "\"\($0)\"" }.joined(separator: ", ")
-    guard let node = take("action")?.value else {
+    let member = take("action")
+    if take("command") != nil {
+      if let member {
+        report("C055", "\(owner) has \"action\" or \"command\", not both", at: member)
+      }
+      return nil
+    }
+    guard let node = member?.value else {
       diagnostics.append(
         Diagnostic(
           .error, code: "C054", message: "\(owner) has no \"action\"", remedy: accepted,

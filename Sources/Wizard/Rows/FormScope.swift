@@ -107,6 +107,18 @@ public final class FormScope {
     rows[row].type.content.isEmpty && rows[row].attributes.isEmpty
   }
 
+  /// Whether a row is a list of values: one with `list`, or a multivalued section of one row.
+  func isListOfValues(_ row: Int) -> Bool {
+    guard isSection(row) else {
+      let attributes = customType?(rows[row])?.attributes ?? rows[row].attributes
+      return attributes.contains { $0.key == "list" && $0.value.booleanValue != false }
+    }
+    let tag = rows[row].tag.offset
+    return form.sections.contains { section in
+      section.rows.count == 1 && section.multivalued.map { section.listRow($0).tag.offset } == tag
+    }
+  }
+
   private func type(of row: Int) -> (any RowType)? {
     // Rows that read each other in a circle find nothing here.
     types[row] = .some(nil)

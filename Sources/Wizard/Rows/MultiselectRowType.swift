@@ -23,6 +23,16 @@ struct MultiselectRowType: RowType {
     self.checks = checks
   }
 
+  private init(_ list: OptionList, checks: [any Check], keepsOrder: Bool) {
+    self.list = list
+    self.checks = checks
+    self.keepsOrder = keepsOrder
+  }
+
+  func filled(with options: OptionList) -> any RowType {
+    MultiselectRowType(options, checks: checks, keepsOrder: keepsOrder)
+  }
+
   var staticType: StaticType { .list(list.staticType(allowingOther: false)) }
   var isList: Bool { true }
   var readsOthers: Bool { list.readsOthers }
@@ -42,6 +52,7 @@ struct MultiselectRowType: RowType {
     if line.hasPrefix("["), let nodes = line.jsonArray {
       return try value(of: nodes, in: context)
     }
+    if list.isUnread { return .list(line.choiceTokens.map { .string($0) }) }
     if let whole = try list.exactIndex(of: line, in: context) {
       return made(from: [try list.available(whole, context)])
     }
@@ -63,6 +74,7 @@ struct MultiselectRowType: RowType {
 
   func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
     switch node.content {
+    case .array(let elements) where list.isUnread: return .list(elements.compactMap(\.optionValue))
     case .array(let elements): return try value(of: elements, in: context)
     case .string(let text), .plain(let text):
       let trimmed = text.trimmed
@@ -92,6 +104,7 @@ struct MultiselectRowType: RowType {
   func value(
     adopting computed: Value, in context: ReadingContext
   ) throws(Refusal) -> Value {
+    if list.isUnread, computed.listElements != nil { return computed }
     guard case .list(let items) = computed else {
       return try value(of: computed.outputText, in: context)
     }

@@ -12,8 +12,10 @@ struct OptionFile {
     case tooLarge
   }
 
-  /// The path, as the program opens it.
+  /// The path, as the program opens it; of what a command wrote the command.
   let path: String
+  /// Whether the beginning of the text tells how it is written, and not the name.
+  private let isNameless: Bool
 
   /// Finds the file of a path in a form.
   ///
@@ -23,6 +25,15 @@ struct OptionFile {
   init(_ written: String, besideForm form: String) {
     let folder = form.lastIndex(of: "/").map { String(form[...$0]) } ?? ""
     path = written.hasPrefix("/") ? written : folder + written
+    isNameless = false
+  }
+
+  /// What a command wrote.
+  ///
+  /// - Parameter command: the command.
+  init(outputOf command: FormCommand) {
+    path = command.line
+    isNameless = true
   }
 
   /// The bytes of the file; nothing but a regular file is opened.
@@ -70,14 +81,21 @@ struct OptionFile {
   ) -> [Option] {
     do throws(SourceTextError) {
       let source = try SourceText(name: path, validating: bytes)
-      let name = path.lowercased()
-      let isTree = [".json", ".yaml", ".yml"].contains { name.hasSuffix($0) }
-      return isTree ? tree(source, for: &reader) : lines(source, for: &reader)
+      return isTree(bytes) ? tree(source, for: &reader) : lines(source, for: &reader)
     } catch {
       let fault = error.diagnostic(in: path)
       reader.report("C04A", "\(reader.owner): \(fault.message)", fault.remedy, at: node)
       return []
     }
+  }
+
+  private func isTree(_ bytes: [UInt8]) -> Bool {
+    if isNameless {
+      let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    }
+    let name = path.lowercased()
+    return [".json", ".yaml", ".yml"].contains { name.hasSuffix($0) }
   }
 
   private func tree(_ source: SourceText, for reader: inout AttributeReader) -> [Option] {

@@ -54,6 +54,8 @@ extension OptionList {
   ///   - rows: the rows.
   /// - Returns: the refusal; nothing where all are offered, or are a text of the person's own.
   func withdrawal(of value: Value, in rows: any EvaluationContext) -> Refusal? {
+    if isUnread { return nil }
+    if isMade { return absence(of: value) }
     guard let source else { return nil }
     let items = value.listElements ?? [value]
     let offered = items.count > 8 ? Set(source.offered(of: self, in: rows)) : nil
@@ -67,6 +69,19 @@ extension OptionList {
       }
     }
     return nil
+  }
+
+  /// Whether the options are not the form's, but what a command wrote, or the values of a list.
+  var isMade: Bool { command != nil || source?.isList == true }
+
+  /// That a value is not, or one of a list is not, among options that are not the form's.
+  private func absence(of value: Value) -> Refusal? {
+    let items = value.listElements ?? [value]
+    guard let missing = items.first(where: { !$0.isNull && index(of: $0) == nil }) else {
+      return nil
+    }
+    let given = missing.outputText.quotedForMessage
+    return Refusal(.options, Message(.noSuchOption, ["given": given]), dependsOnOthers: true)
   }
 
   private func refusal(

@@ -11,6 +11,10 @@ public struct OptionList: Sendable {
   public let options: [Option]
   /// The row that decides which of them are offered; nothing where all are.
   let source: OptionSource?
+  /// The command that writes them; nothing where none does.
+  let command: FormCommand?
+  /// Whether the command is still to be run, or the list to be looked at, so that any text may be an option.
+  let isUnread: Bool
   /// Whether the state or the title of some option depends on other rows.
   public let readsOthers: Bool
   /// Whether some option has a title of its own.
@@ -25,13 +29,21 @@ public struct OptionList: Sendable {
   /// - Parameters:
   ///   - options: all options there can be.
   ///   - source: the row that decides which of them are offered.
-  init(_ options: [Option], offeredBy source: OptionSource? = nil) {
+  ///   - command: the command that writes them.
+  ///   - isRead: whether it has written these, or the list that they are the values of has them.
+  init(
+    _ options: [Option], offeredBy source: OptionSource? = nil,
+    writtenBy command: FormCommand? = nil,
+    isRead: Bool = false
+  ) {
     self.options = options
     self.source = source
+    self.command = command
+    isUnread = (command != nil || source?.isList == true) && !isRead
     hasTitles = options.contains { $0.title != nil }
     expressions = OptionList.expressions(of: options)
     let hasTemplates = hasTitles && options.contains { $0.title?.template != nil }
-    readsOthers = source != nil || !expressions.isEmpty || hasTemplates
+    readsOthers = source != nil || command != nil || !expressions.isEmpty || hasTemplates
     let isLong = options.count >= OptionList.longList
     names = isLong ? OptionList.names(of: options) : nil
     titles = isLong && hasTitles && !hasTemplates ? OptionList.titles(of: options) : nil

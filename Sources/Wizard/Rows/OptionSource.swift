@@ -14,6 +14,18 @@ struct OptionSource: Sendable {
   let row: Int
   /// By the row's value as text: its options; nothing where the row's choices are the options.
   let branches: [String: Branch]?
+  /// Whether the row is a list, whose values are the options: they are known once there are some.
+  let isList: Bool
+
+  /// Describes the row that decides.
+  init(
+    reference: FormExpression, row: Int, branches: [String: Branch]? = nil, isList: Bool = false
+  ) {
+    self.reference = reference
+    self.row = row
+    self.branches = branches
+    self.isList = isList
+  }
 
   /// The options that the row offers now.
   ///
@@ -22,6 +34,7 @@ struct OptionSource: Sendable {
   ///   - rows: the rows.
   /// - Returns: their places; of `from` in the order of the choices.
   func offered(of list: OptionList, in rows: any EvaluationContext) -> [Int] {
+    if isList { return Array(list.options.indices) }
     let value = rows.value(ofRow: row)
     guard let branches else {
       return (value.listElements ?? []).flatMap { list.indices(of: $0) }
@@ -31,6 +44,7 @@ struct OptionSource: Sendable {
 
   /// Whether the row offers an option now.
   func offers(_ index: Int, of list: OptionList, in rows: any EvaluationContext) -> Bool {
+    if isList { return true }
     let value = rows.value(ofRow: row)
     guard let branches else {
       let wanted = list.options[index].value

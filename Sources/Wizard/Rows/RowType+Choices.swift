@@ -5,6 +5,7 @@ extension RowType {
   /// The values an answer can be, or each choice of several; nothing where any text can be one.
   var closedOptions: [Value]? {
     if let select = self as? SelectRowType, select.allowsOther { return nil }
+    if optionList?.isMade == true { return nil }
     return optionList.map { $0.options.map(\.value) }
   }
 

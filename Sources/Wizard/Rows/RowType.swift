@@ -41,6 +41,12 @@ public protocol RowType: Sendable {
   /// The options of a selector.
   var optionList: OptionList? { get }
 
+  /// The same type with options that a command wrote.
+  ///
+  /// - Parameter options: the options.
+  /// - Returns: the type; itself where it is no selector.
+  func filled(with options: OptionList) -> any RowType
+
   /// The type's own texts for the person, beside those of every row.
   var phrases: [Phrase] { get }
 
@@ -134,6 +140,8 @@ extension RowType {
   public var readsOthers: Bool { false }
   /// Wherever the machine is.
   public var readsZone: Bool { false }
+  /// No selector, so there is nothing to fill.
+  public func filled(with options: OptionList) -> any RowType { self }
   /// Not a selector.
   public var optionList: OptionList? { nil }
   /// No texts of its own.

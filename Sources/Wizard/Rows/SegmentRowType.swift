@@ -12,6 +12,15 @@ struct SegmentRowType: RowType {
     select = SelectRowType(from: &attributes, allowsOther: false)
   }
 
+  private init(_ select: SelectRowType, _ language: Language) {
+    self.select = select
+    self.language = language
+  }
+
+  func filled(with options: OptionList) -> any RowType {
+    SegmentRowType(select.select(from: options), language)
+  }
+
   var checks: [any Check] { select.checks }
   var staticType: StaticType { select.staticType }
   var readsOthers: Bool { select.readsOthers }

@@ -22,6 +22,18 @@ struct SelectRowType: RowType {
     self.allowsOther = allowsOther
   }
 
+  private init(_ list: OptionList, allowsOther: Bool) {
+    self.list = list
+    self.allowsOther = allowsOther
+  }
+
+  /// The same row with other options.
+  func select(from list: OptionList) -> SelectRowType {
+    SelectRowType(list, allowsOther: allowsOther)
+  }
+
+  func filled(with options: OptionList) -> any RowType { select(from: options) }
+
   var checks: [any Check] { list.expressions.isEmpty ? [] : [OptionStateCheck(list: list)] }
   var staticType: StaticType { list.staticType(allowingOther: allowsOther) }
   var readsOthers: Bool { list.readsOthers }
@@ -29,6 +41,7 @@ struct SelectRowType: RowType {
   var accepted: Message { Message(allowsOther ? .acceptsOptionOrOther : .acceptsOption) }
 
   func value(of line: String, in context: ReadingContext) throws(Refusal) -> Value {
+    if list.isUnread { return .string(try line.withoutControlCharacters()) }
     if allowsOther {
       if let exact = try list.exactIndex(of: line, in: context) ?? list.number(line, in: context) {
         return list.options[try list.available(exact, context)].value
@@ -42,6 +55,7 @@ struct SelectRowType: RowType {
   }
 
   func value(of node: Node, in context: ReadingContext) throws(Refusal) -> Value {
+    if list.isUnread, let value = node.optionValue { return value }
     if let index = try list.index(of: node, orText: allowsOther, in: context) {
       return list.options[index].value
     }
@@ -56,7 +70,7 @@ struct SelectRowType: RowType {
   func value(
     adopting computed: Value, in context: ReadingContext
   ) throws(Refusal) -> Value {
-    if list.index(of: computed) != nil { return computed }
+    if list.index(of: computed) != nil || list.isUnread { return computed }
     if computed.isComposed {
       throw Refusal(.type, Message(.wrongKind, ["kind": "a list"]), accepted: accepted)
     }
@@ -119,6 +133,16 @@ extension OptionList {
 }
 
 extension Node {
+  /// What the value is as an option that nobody has written yet; nothing for what cannot be one.
+  var optionValue: Value? {
+    switch content {
+    case .boolean(let boolean): .boolean(boolean)
+    case .number(let digits): ExactDecimal(data: digits).map { .number($0) }
+    case .string(let text), .plain(let text): text.trimmed.isEmpty ? nil : .string(text.trimmed)
+    case .null, .array, .object: nil
+    }
+  }
+
   /// The value as a message quotes it.
   var spoken: String {
     switch content {

@@ -56,14 +56,15 @@ public struct Explanation {
       return "\(reaction.outcome) by \"onChange\" of \"\(owner)\"" + reasons.joined()
     }
     guard let defaultValue = compiled.defaultValue else {
-      return compiled.type.isQuestion ? "not given" : "of the form"
+      return compiled.isComputed ? "of the form" : "not given"
     }
     return "default" + derivation(defaultValue)
   }
 
   private func derivation(_ source: DefaultValue) -> String {
     switch source {
-    case .constant: ""
+    case .constant, .written: ""
+    case .command(let command): ": " + command.line
     case .generated: ": generated"
     case .computed(let expression): ": " + expression.explanation(in: shownRows)
     case .template(let template): ": " + template.phrase.text

@@ -25,7 +25,7 @@ extension Session {
       }
       return given.refusal == nil && !compiled.isSecret ? .given(given.value) : nil
     }
-    guard settled[row] else { return nil }
+    guard settled[row], compiled.action == nil else { return nil }
     if !compiled.hasDefault { return .skipped }
     return .byDefault(compiled.isSecret ? .null : state.values[row])
   }
@@ -44,7 +44,9 @@ extension Session {
       if case .given? = kept, form.keepsHiddenValues { return kept }
       return nil
     }
-    guard kept == nil, isFinished, state.given[row] == nil else { return kept }
+    guard kept == nil, isFinished, state.given[row] == nil, compiled.action == nil else {
+      return kept
+    }
     return compiled.hasDefault ? .byDefault(state.values[row]) : .skipped
   }
 }

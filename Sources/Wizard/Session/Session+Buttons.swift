@@ -19,6 +19,7 @@ extension Session {
     case .goTo(let target):
       passOver(row)
       return goTo(state.inItem(of: row).placed(target))
+    case .run: return runCommand(ofButton: row) == nil
     case nil: return false
     }
   }

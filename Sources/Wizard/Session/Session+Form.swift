@@ -3,7 +3,8 @@ extension Session {
   ///
   /// - Parameter form: the form as it is to be from now on.
   mutating func goOn(with form: CompiledForm) {
-    var next = Session(form, asking: mode, asksChangesOnly: asksChangesOnly)
+    var next = Session(
+      form, asking: mode, asksChangesOnly: asksChangesOnly, running: state.desk?.runner)
     let old = self
     next.locale = locale
     next.keepsTouchedRows = keepsTouchedRows

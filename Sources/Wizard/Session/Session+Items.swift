@@ -116,8 +116,14 @@ extension Session {
     state.lists[list]?.draft.flatMap { isAskable($0) ? $0 : nil }
   }
 
-  /// Prepares what is asked next: items that must be there, and the next one of a list of values.
+  /// Prepares what is asked next: the items of lists, and what commands have a say in.
   mutating func prepare() {
+    prepareLists()
+    if openRows() { prepareLists() }
+  }
+
+  /// Prepares the items that must be there, and the next one of a list of values.
+  private mutating func prepareLists() {
     guard !form.templates.isEmpty, mode != .never else { return }
     if let focus, isList(focus), isAskable(focus) { _ = prepare(focus, isReopened: true) }
     while let outer = wanting.first, form.rows[outer].list != nil {

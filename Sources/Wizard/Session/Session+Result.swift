@@ -4,7 +4,8 @@ extension Session {
   /// A default or a computed value that is refused is not told where a row that it reads has a problem too.
   public var allProblems: [Problem] {
     let rows = rowsWithProblems.filter { !followsAnotherProblem($0) }
-    return rows.compactMap { problems[$0] } + brokenFormChecks
+    let broken = rows.compactMap { problems[$0] } + brokenFormChecks
+    return broken.isEmpty ? objectionsToForm : broken
   }
 
   /// The rows that have a problem, in the form's order.

@@ -60,13 +60,16 @@ public struct Session: Sendable {
   ///   - mode: which rows are asked.
   ///   - asksChangesOnly: whether rows that an earlier run settled are not asked, as long as nothing has
   ///     changed for them.
+  ///   - runner: runs the commands that the form names; without one there are no options and defaults of
+  ///     commands, and their checks pass.
   public init(
-    _ form: CompiledForm, asking mode: AskMode = .missing, asksChangesOnly: Bool = false
+    _ form: CompiledForm, asking mode: AskMode = .missing, asksChangesOnly: Bool = false,
+    running runner: (any CommandRunner)? = nil
   ) {
     self.form = form
     self.mode = mode
     self.asksChangesOnly = asksChangesOnly
-    state = SessionState(form)
+    state = SessionState(form, desk: runner.map { CommandDesk($0) })
     wanting = RowSet(count: form.rows.count)
     settled = [Bool](repeating: false, count: form.rowCount)
     asked = settled
@@ -81,7 +84,10 @@ public struct Session: Sendable {
   /// Computes every state and value, and finds what is wrong and what is to be asked.
   public mutating func start() {
     state.evaluateAll()
-    for row in state.pendingRows { settle(state.readPending(row)) }
+    for row in state.pendingRows where state.desk == nil || state.compiled(row).optionCommand == nil
+    {
+      settle(state.readPending(row))
+    }
     makeRoom()
     let rows = orderedRows
     if mode != .all {

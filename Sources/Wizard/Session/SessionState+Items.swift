@@ -39,7 +39,8 @@ extension SessionState {
   /// The row as it was compiled.
   @inline(__always)
   func compiled(_ row: Int) -> CompiledRow {
-    row < form.rows.count ? form.rows[row] : form.allRows[written(row: row)]
+    if !filled.isEmpty, let row = filled[row] { return row }
+    return row < form.rows.count ? form.rows[row] : form.allRows[written(row: row)]
   }
 
   /// The row of the form that a row is written as: the row itself, unless it is of an item.
@@ -115,7 +116,7 @@ extension SessionState {
   /// - Returns: the row as it was compiled.
   @inline(__always)
   mutating func enter(_ row: Int) -> CompiledRow {
-    if itemRows.isEmpty { return form.rows[row] }
+    if itemRows.isEmpty { return compiled(row) }
     scope = first(of: row) ?? -1
     return compiled(row)
   }

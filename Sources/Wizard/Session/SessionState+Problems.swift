@@ -24,15 +24,17 @@ extension SessionState {
       let deciding = compiled.offeringRow.map { tainted[number(.rowValue(placed($0)))] } ?? false
       return deciding ? nil : problem(refusal, row: row)
     }
-    if compiled.list != nil { return problem(ofList: row, compiled) }
+    if compiled.list != nil { return problem(ofList: row, compiled) ?? repetition(of: row) }
     let value = values[row]
     if value.isNothing {
       if let missing = missing(compiled, row: row) { return missing }
       let isGivenList = given[row] != nil && compiled.type.isList
-      return isGivenList ? refusal(byTypeOf: compiled, row: row, value: value) : nil
+      let refused = isGivenList ? refusal(byTypeOf: compiled, row: row, value: value) : nil
+      return refused ?? repetition(of: row)
     }
     return refusal(byTypeOf: compiled, row: row, value: value)
-      ?? refusal(byChecksOf: compiled, row: row, value: value) ?? repetition(of: row)
+      ?? refusal(byChecksOf: compiled, row: row, value: value)
+      ?? refusal(byCommandsOf: compiled, row: row, value: value) ?? repetition(of: row)
   }
 
   /// What is wrong with a list as a whole: how many items there are, and the author's checks.
@@ -56,6 +58,7 @@ extension SessionState {
     if count == 0 || tainted[number(.rowValue(row))] { return nil }
     if items == 0, let repeated = repetition(inDefaultOf: row, compiled) { return repeated }
     return refusal(byChecksOf: compiled, row: row, value: values[row])
+      ?? refusal(byCommandsOf: compiled, row: row, value: values[row])
   }
 
   /// That a default has an item twice.
@@ -79,7 +82,8 @@ extension SessionState {
     else { return nil }
     let rows = rows(ofItem: first)
     let bearer = rows.last { !isHidden($0) && !compiled($0).isComputed } ?? first
-    guard row == bearer else { return nil }
+    guard row == bearer, !rows.contains(where: { $0 != row && standingProblem(of: $0) != nil })
+    else { return nil }
     let arguments = ["first": tag(ofItem: earlier)]
     let refusal = Refusal(
       .uniqueItems, Message(.twiceInList, arguments), dependsOnOthers: true)

@@ -1,11 +1,16 @@
 extension SessionState {
   /// Computes what expressions read of a row (DESIGN §3.3).
   mutating func evaluateValue(of row: Int, number: Int) -> Bool {
+    if let command = compiled(row).optionCommand {
+      fillOptions(of: row, by: command)
+    } else if let list = compiled(row).optionList {
+      fillOptions(of: row, from: placed(list))
+    }
     let refusal = derivedRefusals.isEmpty ? nil : derivedRefusals[row]
     var (value, isTainted) = currentValue(of: row, number: number)
     var isRefusalChanged =
       derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
-    if compiled(row).offeringReference != nil {
+    if compiled(row).offeringReference != nil || compiled(row).optionCommand != nil {
       isRefusalChanged = withdraw(&value, of: row, &isTainted) || isRefusalChanged
     }
     let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
@@ -20,7 +25,9 @@ extension SessionState {
   private mutating func withdraw(_ value: inout Value, of row: Int, _ isTainted: inout Bool) -> Bool
   {
     let before = withdrawals[row]
-    let refusal = compiled(row).type.optionList?.withdrawal(of: value, in: self)
+    let allowsOther = (compiled(row).type as? SelectRowType)?.allowsOther == true
+    let isFree = allowsOther && compiled(row).type.optionList?.isMade == true
+    let refusal = isFree ? nil : compiled(row).type.optionList?.withdrawal(of: value, in: self)
     if refusal != nil {
       value = compiled(row).emptyValue
       // An answer that was refused is not read by checks; a default is none.
@@ -61,6 +68,10 @@ extension SessionState {
     let isTainted: Bool
     switch source {
     case .constant(let value): return (value, false)
+    case .written(let node): return (written(node, row: row, empty: empty), false)
+    case .command(let command):
+      isTainted = command.reads.contains { tainted[self.number(.rowValue(placed($0)))] }
+      computed = defaultLine(of: command, at: row).map { .string($0) } ?? .null
     case .generated(let length):
       return (generatedValue(length: length, row: row, empty: empty), false)
     case .template(let template):
@@ -89,16 +100,33 @@ extension SessionState {
     return value
   }
 
+  /// A default that is one of the options that a command writes.
+  private mutating func written(_ node: Node, row: Int, empty: Value) -> Value {
+    taken(row, orElse: empty) { type, context throws(Refusal) in
+      try type.value(of: node, in: context)
+    }
+  }
+
   /// Takes a computed value as if it had been typed; one that the row refuses reads as null.
-  ///
-  /// The states of options do not decide here: they are no edges of the graph, and a check holds them.
   private mutating func adopted(_ computed: Value, row: Int, empty: Value) -> Value {
     if computed.isNull { return empty }
     if case .string(let text) = computed, text.isEmpty { return empty }
+    return taken(row, orElse: empty) { type, context throws(Refusal) in
+      try type.value(adopting: computed, in: context)
+    }
+  }
+
+  /// Takes a value that nobody typed, unless the row refuses it, which is noted.
+  ///
+  /// The states of options do not decide here: they are no edges of the graph, and a check holds them.
+  private mutating func taken(
+    _ row: Int, orElse empty: Value,
+    _ reading: (any RowType, ReadingContext) throws(Refusal) -> Value
+  ) -> Value {
     let type = compiled(row).type
     let context = ReadingContext(origin: .data, clock: form.clock, rows: nil)
     do throws(Refusal) {
-      let value = try type.value(adopting: computed, in: context)
+      let value = try reading(type, context)
       if let refusal = type.constantRefusal(of: value) { throw refusal }
       return value
     } catch {

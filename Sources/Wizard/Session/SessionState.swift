@@ -31,13 +31,22 @@ struct SessionState: Sendable {
   var itemRows: [ItemRow] = []
   /// The first row of the item whose expressions are evaluated; -1 for those of the form's rows.
   var scope = -1
+  /// Has commands run; nothing where nobody does.
+  let desk: CommandDesk?
+  /// The rows whose commands may run, as their turn has come.
+  var openRows: Set<Int> = []
+  /// By row: the row with the options that its command wrote.
+  var filled: [Int: CompiledRow] = [:]
+  /// By row: what decided about these options.
+  var fills: [Int: String] = [:]
   /// Rows beside the changed ones that are to be looked at again.
   var touched: [Int] = []
   /// How many nodes were computed.
   var evaluationCount = 0
 
-  init(_ form: CompiledForm) {
+  init(_ form: CompiledForm, desk: CommandDesk? = nil) {
     self.form = form
+    self.desk = desk
     voice = form.voice
     let nodes = GraphNode.count(sections: form.sections.count, rows: form.rowCount)
     given = [Given?](repeating: nil, count: form.rowCount)

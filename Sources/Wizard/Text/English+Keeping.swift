@@ -21,7 +21,7 @@ extension English {
     case .timedOut: "Timed out; nothing was written."
     case .pipeTimedOut: "no answer to \"{tag}\" came within {seconds} seconds"
     case .severalLinesAtOnce: "several lines came at once, and a secret is one line"
-    default: nil
+    default: running(word)
     }
   }
 }

@@ -22,7 +22,7 @@ extension German {
     case .timedOut: "Die Zeit ist um; es wurde nichts geschrieben."
     case .pipeTimedOut: "keine Antwort auf \"{tag}\" kam in {seconds} Sekunden"
     case .severalLinesAtOnce: "mehrere Zeilen kamen auf einmal, und ein Geheimnis ist eine Zeile"
-    default: nil
+    default: running(word)
     }
   }
 }

@@ -120,6 +120,11 @@ public enum Word: String, CaseIterable, Sendable {
   case exampleDefault, exampleFollows, exampleGenerated, exampleSecret
   case exampleNever, exampleWhen, exampleUnless
 
+  // Commands that a form names.
+  case commandFailed, commandStatus, commandSignal, commandTimedOut, commandTooMuch, commandMissing
+  case commandNoText, commandNoOptions, commandBadOptions, commandObjects, missedDefault
+  case commandRefused, commandsRefused, commandWouldRun, enterRuns, commandsFail
+
   // Buttons.
   case acceptsEnter, onlyEnter, enterSubmits, enterGoesBack, enterGoesTo, cannotBeAsked
 

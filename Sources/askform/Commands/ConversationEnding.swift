@@ -39,6 +39,9 @@ struct ConversationEnding {
     case .expressionsFail:
       message = Message(.expressionsFail)
       code = .form
+    case .commandsFail:
+      message = Message(.commandsFail)
+      code = .command
     }
     self.signal = signal
     let kept = keeper?.ending(of: session) ?? []

@@ -11,11 +11,13 @@ struct RunCommand {
   func run() -> ExitCode {
     do throws(CommandFailure) {
       let compiled = try FormLoader(arguments).require(form, errors: arguments.errorFormat)
+      try FormCommands(of: compiled, arguments).allow()
       let templates = try TemplateLoader(arguments: arguments).templates(for: compiled)
       let writer = try ResultWriter(arguments, path: form, form: compiled, templates: templates)
       let keeper = RunKeeper(form: form, text: compiled.source, arguments: arguments)
       let session = try finished(compiled, keeper)
       try reportUnused(session)
+      FormCommands(of: compiled, arguments).tellMissedDefaults(of: session)
       try writer.write(session)
       // The answers are still to be written by another run.
       if !arguments.isDryRun { keeper.finish() }
@@ -31,9 +33,11 @@ struct RunCommand {
   ) throws(CommandFailure) -> Session {
     let asker = Asker.choose(form: form, arguments: arguments, language: compiled.language)
     var session = Session(
-      compiled, asking: asker.mode(arguments), asksChangesOnly: arguments.asked == .new)
+      compiled, asking: asker.mode(arguments), asksChangesOnly: arguments.asked == .new,
+      running: FormCommands(of: compiled, arguments).runner)
     let findings = try AnswerLoader(arguments: arguments).give(to: &session, resuming: keeper)
     session.start()
+    try FormCommands(of: compiled, arguments).stop(for: session.commandFailures)
     let tolerated = tell(findings, of: session)
     switch asker {
     case .nobody:
@@ -74,7 +78,9 @@ struct RunCommand {
     let unused = arguments.isStrict ? session.unusedAnswers : []
     // What seems to be missing may stand in a file that cannot be read.
     let isUnread = problems.contains { $0.rule == .syntax && $0.row == nil }
-    let own = session.allProblems.filter { !isUnread || $0.rule != .required || $0.source != nil }
+    let all = session.allProblems
+    try FormCommands(of: session.form, arguments).stop(for: session.commandFailures)
+    let own = all.filter { !isUnread || $0.rule != .required || $0.source != nil }
     let wrong = problems + own + unused
     if arguments.errorFormat == .json {
       let failures = session.failures.map { session.form.problem(for: $0) }
@@ -111,6 +117,8 @@ struct RunCommand {
       console.close()
       if let signal = ending.signal { TerminalConsole.dieOf(signal) }
       try stopForFailures(of: conversation.session)
+      let failures = conversation.session.commandFailures
+      try FormCommands(of: session.form, arguments).stop(for: failures)
       throw CommandFailure(ending.code, nil)
     }
     console.close()
@@ -150,6 +158,9 @@ struct RunCommand {
     }
     switch outcome {
     case .finished: break
+    case .commandsFail(let failures):
+      noteEnding(of: conversation.session, keeper)
+      try FormCommands(of: session.form, arguments).stop(for: failures)
     case .invalid(let problems): try stop(for: problems, of: session.form)
     case .endOfInput(let row):
       noteEnding(of: conversation.session, keeper)

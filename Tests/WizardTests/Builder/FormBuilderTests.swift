@@ -76,6 +76,7 @@ import Testing
       LeftrightRow("a").options(FormOption("x").options("y")).onLeftChange(.clear),
       FileRow("a").mustExist().extensions("txt").directory(),
       InfoRow("a").text("x").value(1), ButtonRow("a").submits().goes(to: "b"),
+      ButtonRow("a").runs(CommandCall("x", timeout: 2, reads: ["b"], secrets: true)),
     ]
     let types = RowTypeRegistry.standard.types
     #expect(Set(rows.map(\.row.type.content)).isSubset(of: types.map { $0.keyword }))

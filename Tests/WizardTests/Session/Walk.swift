@@ -12,8 +12,11 @@ struct Walk {
   }
 
   /// Gives a compiled form an answer file and starts a walk.
-  init(_ form: CompiledForm, answers: String? = nil, asking mode: AskMode = .missing) throws {
-    session = Session(form, asking: mode)
+  init(
+    _ form: CompiledForm, running commands: ScriptedCommands? = nil, answers: String? = nil,
+    asking mode: AskMode = .missing
+  ) throws {
+    session = Session(form, asking: mode, running: commands)
     if let answers {
       var file = AnswerFile(
         try Document.read(Array(answers.utf8), name: "answers", dialect: .strict))

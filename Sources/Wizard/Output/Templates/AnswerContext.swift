@@ -30,7 +30,27 @@ public struct AnswerContext: TemplateContext {
   }
 
   private func value(of row: Int) -> TemplateValue {
-    guarded(row) { TemplateValue(state.values[row]) }
+    let compiled = state.form.rows[row]
+    if let list = compiled.list, compiled.holdsSecret, !compiled.isSecret, !state.isHidden(row) {
+      return items(of: row, list)
+    }
+    return guarded(row) { TemplateValue(state.values[row]) }
+  }
+
+  /// A list whose items have secrets: only these may not be seen.
+  private func items(of row: Int, _ list: RowOfItems) -> TemplateValue {
+    let rows = list.rows.map { state.form.row(at: $0) }
+    return .list(
+      (state.values[row].listElements ?? []).map { element in
+        guard case .item(let item) = element else { return .nothing }
+        return .map(
+          zip(zip(item.names.all, item.values), rows).map { named, row in
+            let value = TemplateValue(named.1)
+            let shown: TemplateValue =
+              !row.holdsSecret ? value : showsSecrets ? .secret(value) : .nothing
+            return TemplateValue.Member(named.0, shown)
+          })
+      })
   }
 
   /// A value, or nothing where the row is hidden or may not be seen.
@@ -42,7 +62,7 @@ public struct AnswerContext: TemplateContext {
 
   private func titles(of row: Int) -> TemplateValue {
     let context = ReadingContext(origin: .data, clock: state.form.clock, rows: state)
-    let type = state.form.rows[row].type
+    let type = state.compiled(row).type
     func title(of value: Value) -> TemplateValue {
       let list = type.optionList
       let option = type.offeredOptions.first { $0.value.isSameChoice(as: value) }
@@ -58,7 +78,7 @@ public struct AnswerContext: TemplateContext {
   private func choices(of row: Int) -> TemplateValue {
     let value = state.values[row]
     let chosen = value.listElements ?? (value.isNull ? [] : [value])
-    return state.form.rows[row].type.choices { option in
+    return state.compiled(row).type.choices { option in
       chosen.contains { $0.isSameChoice(as: option.value) }
     }
   }
@@ -88,7 +108,14 @@ struct ExampleContext: TemplateContext {
   }
 
   private func example(of row: Int) -> TemplateValue {
-    names.form.rows[row].type.isList ? .list([.text("x")]) : .text("x")
+    let compiled = names.form.row(at: row)
+    guard let list = compiled.list, list.rows.count > 1 else {
+      return compiled.type.isList ? .list([.text("x")]) : .text("x")
+    }
+    let members = list.rows.map { part in
+      TemplateValue.Member(names.form.row(at: part).tag, example(of: part))
+    }
+    return .list([.map(members)])
   }
 
   private func choices(of row: Int) -> TemplateValue {
