@@ -79,9 +79,10 @@ import Testing
   }
 
   @Test func `all rules of values are tried`() {
-    // Those of lists are tried where lists are.
+    // Those of lists and commands are tried where these are.
     let others: Set<Rule> = [
-      .uniqueItems, .confirm, .unknown, .duplicate, .syntax, .hidden, .computed, .leftover,
+      .uniqueItems, .command, .confirm, .unknown, .duplicate, .syntax, .hidden, .computed,
+      .leftover,
     ]
     #expect(Set(Rule.allCases).subtracting(Self.cases.map(\.rule)) == others)
   }
