@@ -58,7 +58,7 @@ import Wizard
     var runner = ProgramRunner(in: folder)
     runner.path = try #require(Self.mandoc)
     // It finds the pages that refer to each other only in the folder it runs in.
-    let pages = ["askform.1", "askform-form.5"]
+    let pages = ["askform.1", "askform-form.5", "askform-names.5"]
     for page in pages { try folder.write(page, PackageFolder.read("man/" + page)) }
     let result = try runner.run(["-T", "lint", "-W", "style"] + pages)
     #expect(result.output == "")

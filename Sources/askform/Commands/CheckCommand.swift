@@ -29,8 +29,7 @@ struct CheckCommand {
     }
     switch arguments.errorFormat {
     case .text: Report.diagnostics(diagnostics)
-    case .json:
-      Report.write(DiagnosticReport(diagnostics.filter { $0.severity == .error }).json)
+    case .json: Report.write(DiagnosticReport(diagnostics).json)
     }
     return code
   }
