@@ -126,7 +126,7 @@ public struct AnswerFile {
       return
     }
     let rows = rows(named: name, at: member, in: session.form)
-    if rows.isEmpty, let item = ItemName(name) {
+    if rows.isEmpty, let item = itemName(name, in: session.form) {
       let file = AnswerSource.file(source, offset: 0, end: 0)
       flat.add(item, .node(member.value), at: file.at(member.value), named: file.at(member))
       return
@@ -140,6 +140,13 @@ public struct AnswerFile {
       return
     }
     for row in rows { give(member, named: name, to: row, of: &session) }
+  }
+
+  /// What a name means in a list; in lines of `NAME=VALUE` it may be as an environment has it.
+  private func itemName(_ name: String, in form: CompiledForm) -> ItemName? {
+    if let item = ItemName(name) { return item }
+    guard format == .dotenv else { return nil }
+    return VariableNames.itemName(of: name, in: form).flatMap { ItemName($0) }
   }
 
   /// The rows of a key, of a former tag, or in lines of `NAME=VALUE` of a name as an environment has it.

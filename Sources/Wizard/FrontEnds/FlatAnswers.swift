@@ -47,6 +47,7 @@ struct FlatAnswers {
     let language = session.form.language
     for (_, answer) in ordered {
       switch session.target(of: answer.name, from: answer.value) {
+      case .refused: continue
       case .gap(let item, let list):
         // Names behind a gap leave it as well.
         guard broken.insert(list).inserted else { continue }

@@ -36,9 +36,15 @@ public struct SourceFindings: Equatable, Sendable {
 extension [Problem] {
   /// The problems in the order of the form: first those of whole files and of names that no row has, last
   /// those of the form's checks.
-  public var inFormOrder: [Problem] {
+  ///
+  /// - Parameter form: the form.
+  /// - Returns: the same problems; those of items stand where their list does.
+  public func inOrder(of form: CompiledForm) -> [Problem] {
     func place(of problem: Problem) -> Int {
-      problem.row ?? (problem.rule == .predicate || problem.rule == .expression ? Int.max : -1)
+      if let row = problem.row, row < form.rows.count { return row }
+      if let list = ItemName(problem.tag)?.list, let row = form.tags.index(of: list) { return row }
+      if problem.row != nil { return form.rows.count }
+      return problem.rule == .predicate || problem.rule == .expression ? Int.max : -1
     }
     return enumerated().sorted { left, right in
       (place(of: left.element), left.offset) < (place(of: right.element), right.offset)

@@ -41,9 +41,14 @@ extension Session {
       if text.trimmed.hasPrefix("["), isOption || !type.isTextual, let nodes = text.jsonArray {
         return nodes
       }
-      guard type.item != nil else { return nil }
       let context = ReadingContext(
         origin: isOption ? .option : .data, clock: form.clock, rows: nil)
+      if text.trimmed.lowercased() == "none",
+        type.item?.optionList?.hasName("none", in: context) != true
+      {
+        return []
+      }
+      guard type.item != nil else { return nil }
       let texts = type.texts(of: text, in: context)
       return texts.count == 1
         ? [node] : texts.map { Node(.string($0), offset: node.offset, end: node.end) }
@@ -80,7 +85,10 @@ extension Session {
       for row in rows {
         if let earlier = seen.updateValue(member.key, forKey: row) {
           // The same name twice is reported with the file.
-          if earlier != member.key { problems.append(twice(member, row, from: source)) }
+          let isFile = if case .file = source { true } else { false }
+          if earlier != member.key || !isFile {
+            problems.append(twice(member, row, from: source))
+          }
           continue
         }
         problems += give(member.value, to: row, from: source.at(member.value))
@@ -102,7 +110,7 @@ extension Session {
   }
 
   private func twice(_ member: Node.Member, _ row: Int, from source: AnswerSource) -> Problem {
-    let line = state.given[row]?.source.position?.line ?? 1
+    let line = state.given[row]?.source.position?.line
     return Problem(
       tag: state.tag(of: row), rule: .duplicate, message: duplicateReason(of: row, line: line),
       source: source.at(member))
@@ -116,6 +124,8 @@ extension Session {
   /// - Returns: the rows, or why there are none.
   mutating func target(of name: ItemName, from source: AnswerSource) -> ItemTarget {
     guard var list = form.rows(named: name.list).first(where: { isList($0) }) else {
+      // A row that is no list has no items.
+      if form.tags.index(of: name.list) != nil { return .unknown(name.text, suggestion: name.list) }
       return .unknown(
         name.text,
         suggestion: NearestName.suggestion(for: name.list, among: form.tags.tags)
@@ -123,12 +133,14 @@ extension Session {
     }
     for (depth, step) in name.steps.enumerated() {
       let count = items(of: list).count
+      // What is wrong with the list as a whole is told of it.
+      if state.given[list]?.refusal != nil { return .refused }
       if step.place > count { return .gap("\(state.tag(of: list))[\(count)]", list: list) }
       if step.place == count {
         let item = state.makeItem(of: list)
         state.put(item)
         makeRoom()
-        if state.given[list]?.refusal != nil || state.given[list] == nil {
+        if state.given[list] == nil {
           state.given[list] = Given(value: .list([]), refusal: nil, source: source, text: nil)
         }
       }
@@ -159,6 +171,8 @@ enum ItemTarget {
   case item(Int)
   /// Rows of an item.
   case rows([Int])
+  /// Nothing, as the list was given as something that is none.
+  case refused
   /// Nothing, as an item before it is missing.
   case gap(String, list: Int)
   /// Nothing that there is.

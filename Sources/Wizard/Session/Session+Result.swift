@@ -245,11 +245,13 @@ extension Session {
   ///   - row: the row.
   ///   - line: the line of the first answer.
   /// - Returns: the reason.
-  func duplicateReason(of row: Int, line: Int) -> String {
-    let arguments = ["line": String(line)]
+  func duplicateReason(of row: Int, line: Int?) -> String {
+    let arguments = line.map { ["line": String($0)] } ?? [:]
     return state.compiled(row).messages[.duplicate].map {
       state.rendered($0, row: row, arguments: arguments)
-    } ?? Message(.duplicateAnswerSince, arguments).text(in: form.language)
+    }
+      ?? Message(line == nil ? .duplicateAnswer : .duplicateAnswerSince, arguments)
+      .text(in: form.language)
   }
 }
 

@@ -18,6 +18,7 @@ extension English {
     case .notAMap: "expected a map of answers, found {kind}"
     case .acceptsMap: "a map of answers"
     case .acceptsTags: "a list of tags"
+    case .duplicateAnswer: "is given twice"
     case .duplicateAnswerSince: "is given twice, first in line {line}"
     case .acceptsEnter: "Enter, or :none to pass it by"
     case .onlyEnter: "takes Enter alone"

@@ -18,6 +18,7 @@ extension German {
     case .notAMap: "erwartet wird eine Zuordnung von Antworten, gefunden: {kind}"
     case .acceptsMap: "eine Zuordnung von Antworten"
     case .acceptsTags: "eine Liste von Namen"
+    case .duplicateAnswer: "ist zweimal angegeben"
     case .duplicateAnswerSince: "ist zweimal angegeben, zuerst in Zeile {line}"
     case .acceptsEnter: "Enter, oder :none, um daran vorbeizugehen"
     case .onlyEnter: "nimmt nur Enter an"

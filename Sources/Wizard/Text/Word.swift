@@ -96,7 +96,7 @@ public enum Word: String, CaseIterable, Sendable {
   // Parts of sentences, and words of reports.
   case kindNothing, kindBoolean, kindNumber, kindText, kindList, kindMap
   case acceptsTags, theAnswer, theLine, holdsAlways, operandIs, noOperand
-  case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswerSince
+  case acceptedAre, didYouMean, notAMap, acceptsMap, duplicateAnswer, duplicateAnswerSince
 
   // Values in words.
   case numeral, verbatim, longDate, longMoment, yesWord, noWord, yesLetter, noLetter, noChoice,

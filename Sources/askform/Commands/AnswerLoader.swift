@@ -55,19 +55,19 @@ struct AnswerLoader {
     do throws(SourceTextError) {
       source = try SourceText(name: name, validating: bytes)
     } catch {
-      let place = AnswerSource.place(SourcePosition(startOf: name))
+      let place = AnswerSource.place(SourcePosition(of: error, in: bytes, named: name))
       findings.errors = [problem(error, from: place)]
+      return findings
+    }
+    guard !bytes.allSatisfy({ $0 <= 0x20 }) else {
+      let place = AnswerSource.place(SourcePosition(startOf: name))
+      findings.notes = [problem(Message(.emptyFile), .leftover, from: place, in: session.form)]
       return findings
     }
     do throws(ReadFailure) {
       var file = AnswerFile(try read(source), as: use)
       findings.errors = file.give(to: &session)
       findings.add(file.notes)
-      if bytes.allSatisfy({ $0 <= 0x20 }) {
-        let place = AnswerSource.place(SourcePosition(startOf: name))
-        findings.notes.append(
-          problem(Message(.emptyFile), .leftover, from: place, in: session.form))
-      }
     } catch {
       let hasSecrets = session.form.rows.contains { $0.holdsSecret }
       findings.errors = error.diagnostics.map { diagnostic in
@@ -181,6 +181,22 @@ extension String {
 }
 
 extension SourcePosition {
+  /// The place of what makes bytes no text.
+  fileprivate init(of error: SourceTextError, in bytes: [UInt8], named name: String) {
+    let offset =
+      switch error {
+      case .nul(let offset), .invalidUTF8(let offset): offset
+      case .tooLong: 0
+      }
+    let before = bytes.prefix(offset)
+    let line =
+      before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
+    self.init(
+      source: name, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1, length: 1, excerpt: ""
+    )
+  }
+
   /// The start of a text, for what is wrong with all of it.
   fileprivate init(startOf name: String) {
     self.init(source: name, line: 1, column: 1, length: 1, excerpt: "")

@@ -29,7 +29,8 @@ struct CheckCommand {
     }
     switch arguments.errorFormat {
     case .text: Report.diagnostics(diagnostics)
-    case .json: Report.write(DiagnosticReport(diagnostics).json)
+    case .json:
+      Report.write(DiagnosticReport(diagnostics.filter { $0.severity == .error }).json)
     }
     return code
   }

@@ -66,7 +66,7 @@ struct RunCommand {
       for line in warnings { Report.line(line) }
     }
     let changes = arguments.asked == .new ? session.changesSinceOffers : session.staleOffers
-    tell((findings.notes + changes).inFormOrder, of: form)
+    tell((findings.notes + changes).inOrder(of: form), of: form)
     if arguments.isStrict { return findings.unused }
     tell(findings.unused, of: form)
     return []
@@ -261,7 +261,7 @@ struct RunCommand {
 
   /// Reports problems as errors.
   private func report(_ problems: [Problem], of form: CompiledForm) {
-    let report = ProblemReport(problems.inFormOrder, of: form)
+    let report = ProblemReport(problems.inOrder(of: form), of: form)
     switch arguments.errorFormat {
     case .text: Report.write(report.text)
     case .json:

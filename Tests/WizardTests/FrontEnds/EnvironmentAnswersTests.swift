@@ -96,6 +96,10 @@ import Testing
     ("P_MY_GUESTS_1_NAME", "", "$P_MY_GUESTS_1_NAME: note: my-guests: is set and empty"),
     ("P_PORTS_0", "x", "$P_PORTS_0: error: ports[0]: "),
     ("P_MY_GUESTS_1", "x", "$P_MY_GUESTS_1: error: my-guests[1]: "),
+    (
+      "P_MY_GUESTS_1", #"{"name": "B", "name": "C"}"#,
+      "$P_MY_GUESTS_1: error: my-guests[1].name: is given twice"
+    ),
   ])
   func `of items are refused with their name`(name: String, value: String, message: String) throws {
     let told = try outcome([("P_MY_GUESTS_0_NAME", "A"), (name, value)], form: Self.lists)

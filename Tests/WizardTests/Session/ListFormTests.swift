@@ -164,4 +164,47 @@ import Testing
     #expect(given.told == [])
     #expect(given.results.contains(#""guests":[{"name":"Ann","diet":"vegan"}]"#))
   }
+
+  private static let pair = """
+    sections:
+    - multivalued: {tag: g}
+      rows: [{tag: n, type: integer}, {tag: m, type: text}]
+    - rows:
+      - {tag: z, type: integer}
+      - {tag: s, type: select, options: [none, b], list: true}
+      - {tag: t, type: text, list: true, default: [x]}
+    """
+
+  private static func given(_ answers: [(name: String, text: String)]) throws -> (
+    Session, [Problem]
+  ) {
+    var session = Session(try Walk.form(pair), asking: .never)
+    let problems = session.give(answers, from: .option("-s"))
+    session.start()
+    return (session, problems + session.allProblems)
+  }
+
+  @Test func `that are none as a whole stay wrong, whatever names of items follow`() throws {
+    let (_, problems) = try Self.given([("g", "garbage"), ("g[0].n", "1")])
+    #expect(problems.map(\.tag) == ["g"])
+  }
+
+  @Test func `that are given as none are empty, but for an option of the name`() throws {
+    let (session, problems) = try Self.given([("g", "none"), ("s", "none"), ("t", "None")])
+    #expect(problems.isEmpty)
+    #expect(Walk.line(session) == #"{"g":[],"s":["none"],"t":[]}"#)
+  }
+
+  @Test func `are reported where they stand in the form`() throws {
+    let (session, problems) = try Self.given([("z", "x"), ("g[0].n", "y"), ("z[0]", "1")])
+    #expect(problems.inOrder(of: session.form).map(\.tag) == ["g[0].n", "z[0]", "z"])
+    #expect(problems.first { $0.tag == "z[0]" }?.suggestion == "did you mean \"z\"?")
+  }
+
+  @Test func `are read from lines of variables as an environment has them`() throws {
+    let given = try GivenLists(
+      Self.pair, "G_0_N=1\nG_0_M=a\nG_1_N=2\nT_0=y\nZ=3\n", name: "a.env")
+    #expect(given.told == [])
+    #expect(given.results == #"{"g":[{"n":1,"m":"a"},{"n":2}],"z":3,"t":["y"]}"#)
+  }
 }

@@ -55,6 +55,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a.json", "a.yaml", "a.env", "a"])
+  func `a file of blanks gives no answer, which is noted`(name: String) throws {
+    for text in ["", "\n", " \r\n\n"] {
+      try folder.write(name, text)
+      let result = try runner.run(["f.yaml", "-n", "-a", name, "-s", "name=x"])
+      #expect(result.outcome == .exited(0))
+      #expect(result.errors == "\(name):1:1: note: the file is empty and gives no answer\n")
+    }
+  }
+
+  @Test func `what is no text is told with its place`() throws {
+    try Data(Array("name: ä\ntoken: \u{E4}".utf8) + [0xFF]).write(
+      to: URL(fileURLWithPath: folder.path + "/bad.yaml"))
+    #expect(try errors(["-n", "-a", "bad.yaml"]).hasPrefix("bad.yaml:2:9: error: is not UTF-8"))
+  }
+
   @Test func `each kind of file that cannot be read has its own error`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/folder", withIntermediateDirectories: false)
@@ -73,11 +89,11 @@ import Testing
     try Data([0x61, 0x3D, 0x00]).write(to: URL(fileURLWithPath: folder.path + "/nul.env"))
     #expect(
       try errors(["-n", "-a", "nul.env"])
-        == "nul.env:1:1: error: has a NUL byte at offset 2; expected text in UTF-8\n")
+        == "nul.env:1:3: error: has a NUL byte at offset 2; expected text in UTF-8\n")
     try Data([0x61, 0x3D, 0xFF]).write(to: URL(fileURLWithPath: folder.path + "/latin.yaml"))
     #expect(
       try errors(["-n", "-a", "latin.yaml"])
-        == "latin.yaml:1:1: error: is not UTF-8 at offset 2; expected text in UTF-8\n")
+        == "latin.yaml:1:3: error: is not UTF-8 at offset 2; expected text in UTF-8\n")
     #expect(
       try errors(["-n", "-s", "name=a", "--set-file", "token=nul.env"])
         == "--set-file token: error: token: has a NUL byte at offset 2; expected text in UTF-8\n")
