@@ -24,7 +24,7 @@ extension Session {
   /// Whether an earlier run left a row without an answer of its own, and that still means the same.
   func wasLeft(_ row: Int) -> Bool {
     guard !earlier.isEmpty, state.given[row] == nil else { return false }
-    let hasDefault = form.rows[row].hasDefault
+    let hasDefault = state.compiled(row).hasDefault
     return switch earlier[row] {
     case .byDefault?: hasDefault
     case .skipped?: !hasDefault
@@ -38,7 +38,7 @@ extension Session {
       asked[row] = true
       guard case .byDefault(let node) = answer, !node.isNull else { continue }
       let context = ReadingContext(origin: .data, clock: form.clock, rows: nil)
-      takenDefaults[row] = try? form.rows[row].type.value(of: node, in: context)
+      takenDefaults[row] = try? state.compiled(row).type.value(of: node, in: context)
       changedDefaults.insert(row)
     }
   }

@@ -26,6 +26,9 @@ struct Walk {
     session.start()
   }
 
+  /// Looks at a walk that was started.
+  init(_ session: Session) { self.session = session }
+
   /// Compiles a form; it must be sound.
   static func form(
     _ text: String, in language: Language = .english, clock: Clock = RowTrial.clock
