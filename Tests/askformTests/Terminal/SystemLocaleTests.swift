@@ -9,7 +9,12 @@ private enum LocaleSources {
     && FileManager.default.fileExists(atPath: "/usr/share/i18n/locales/de_DE")
 
   /// A folder with the locales that the tests use, made once: it takes a second each.
-  static let folder = Result { try made(["de_DE", "en_US", "fr_FR"]) }
+  ///
+  /// What is static is never let go of, so that it is removed as the tests end.
+  static let folder: Result<TemporaryFolder, any Error> = Result {
+    atexit { _ = try? FileManager.default.removeItem(atPath: LocaleSources.folder.get().path) }
+    return try made(["de_DE", "en_US", "fr_FR"])
+  }
 
   private static func made(_ names: [String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
