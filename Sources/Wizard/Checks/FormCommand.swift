@@ -48,9 +48,9 @@ public final class FormCommand: Equatable, Sendable {
     first.node.offset == second.node.offset && first.words == second.words
   }
 
-  /// The command on one line, as a person would type it in a shell.
+  /// The command on one line, as a person would type it in a shell; control characters are shown.
   public var line: String {
-    words.map { word in
+    let quoted = words.map { word in
       let isPlain = word.utf8.allSatisfy { byte in
         byte.isASCIILetterOrDigit || "%+,-./:=@_".utf8.contains(byte)
       }
@@ -58,6 +58,7 @@ public final class FormCommand: Equatable, Sendable {
       return "'"
         + word.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "'\\''") + "'"
-    }.joined(separator: " ")
+    }
+    return TerminalText.visible(quoted.joined(separator: " "))
   }
 }

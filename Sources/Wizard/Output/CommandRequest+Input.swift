@@ -3,6 +3,9 @@ extension CommandRequest {
   public static let variablePrefix = "ASKFORM_ROW_"
   /// How many bytes of a value the environment takes; what is longer is in the input alone.
   private static let longestVariable = 64 << 10
+  /// How many bytes the environment takes in all: a system starts no program that is told more than some
+  /// hundred thousand.
+  private static let roomForVariables = 512 << 10
 
   /// What the command reads: the answers as a JSON map.
   public var input: [UInt8] {
@@ -12,9 +15,12 @@ extension CommandRequest {
 
   /// The answers as variables of the environment: text as it is, lists as JSON on one line.
   public var variables: [(name: String, value: String)] {
-    answers.compactMap { tag, value in
+    var room = Self.roomForVariables
+    return answers.compactMap { tag, value in
       let text = Self.text(of: value)
-      if text.utf8.count > Self.longestVariable || text.utf8.contains(0) { return nil }
+      let length = text.utf8.count
+      if length > min(Self.longestVariable, room) || text.utf8.contains(0) { return nil }
+      room -= length
       return (Self.variablePrefix + VariableNames.variable(for: tag), text)
     }
   }

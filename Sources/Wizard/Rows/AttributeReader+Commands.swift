@@ -47,8 +47,14 @@ extension AttributeReader {
       return nil
     }
     let texts = words.compactMap(\.self)
-    if program?.isEmpty == true || texts.contains(where: { $0.utf8.contains(0) }) {
+    if program?.isEmpty == true {
       report("C121", "\"command\" of \(owner) names no program that can be run", at: node)
+      return nil
+    }
+    if let place = texts.firstIndex(where: { $0.utf8.contains(0) }) {
+      report(
+        "C121", "\"command\" of \(owner) has a NUL character, which no program can be given",
+        at: elements[place])
       return nil
     }
     return texts

@@ -19,7 +19,7 @@ extension English {
     case .pathIsForm: "\"{path}\" is the form itself"
     case .pathHoldsOther: "\"{path}\" is there and holds something else"
     case .timedOut: "Timed out; nothing was written."
-    case .pipeTimedOut: "no answer to \"{tag}\" came within {seconds} seconds"
+    case .pipeTimedOut: "no answer to \"{tag}\" came within {seconds} {seconds|second|seconds}"
     case .severalLinesAtOnce: "several lines came at once, and a secret is one line"
     default: running(word)
     }

@@ -20,7 +20,7 @@ extension German {
     case .pathIsForm: "\"{path}\" ist das Formular selbst"
     case .pathHoldsOther: "\"{path}\" ist schon da und enthält etwas anderes"
     case .timedOut: "Die Zeit ist um; es wurde nichts geschrieben."
-    case .pipeTimedOut: "keine Antwort auf \"{tag}\" kam in {seconds} Sekunden"
+    case .pipeTimedOut: "keine Antwort auf \"{tag}\" kam in {seconds} {seconds|Sekunde|Sekunden}"
     case .severalLinesAtOnce: "mehrere Zeilen kamen auf einmal, und ein Geheimnis ist eine Zeile"
     default: running(word)
     }

@@ -234,4 +234,16 @@ import Testing
     #expect(
       walk.results == #"{"name":"x","l":[{"name":"a","n":"<a>"},{"name":"b","n":"<b>"}]}"#)
   }
+
+  @Test func `are told by variables as much as a system takes, and all on their input`() throws {
+    let form = try Walk.form(#"rows: [{tag: a, type: text, default: {command: ["./x\n", "b c"]}}]"#)
+    let command = try #require(form.commands.first)
+    #expect(command.line == "'./x^J' 'b c'")
+    let long = String(repeating: "x", count: 60_000)
+    let answers = (0..<40).map { (tag: "a\($0)", value: Value.string(long)) }
+    let request = CommandRequest(command, answers: answers + [("b", .string("short"))])
+    #expect(request.variables.count == 9)
+    #expect(request.variables.last?.name == "ASKFORM_ROW_B")
+    #expect(request.input.count > 40 * 60_000)
+  }
 }
