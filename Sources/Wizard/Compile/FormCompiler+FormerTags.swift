@@ -21,12 +21,17 @@ extension FormCompiler {
 
   /// Reports former tags that mean another row too.
   ///
-  /// - Parameter keys: the keys that are not tags, with their rows.
+  /// - Parameters:
+  ///   - ownRows: the rows of the form, or those of the items of one list.
+  ///   - keys: the keys that are not tags, with their rows.
   /// - Returns: by former tag, the row that had it.
-  mutating func checkedFormerTags(_ keys: [String: [Int]]) -> [String: Int] {
+  mutating func checkedFormerTags(
+    among ownRows: Range<Int>, _ keys: [String: [Int]]
+  ) -> [String: Int] {
     var byTag: [String: Int] = [:]
-    for (tag, row, node) in formerTags {
-      if let other = scope.tags.index(of: tag) ?? keys[tag]?.first {
+    for (tag, row, node) in formerTags where ownRows.contains(row) {
+      let named = scope.tags.index(of: tag).flatMap { ownRows.contains($0) ? $0 : nil }
+      if let other = named ?? keys[tag]?.first {
         if other != row {
           report(tag, of: row, "is a name of row \"\(rows[other].tag)\"", at: node)
         }

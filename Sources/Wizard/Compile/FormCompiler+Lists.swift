@@ -148,8 +148,10 @@ extension FormCompiler {
       scope = outer.inside(
         form.sections[list.section].rows.map(\.tag.content), from: list.rows.lowerBound)
     }
+    let keys = checkedKeys(among: list.rows)
     return ItemTemplate(
-      rows: list.rows, of: rows, tags: scope.tags, keys: checkedKeys(among: list.rows),
+      rows: list.rows, of: rows, tags: scope.tags, keys: keys,
+      formerTags: isSection ? checkedFormerTags(among: list.rows, keys) : [:],
       isSingle: list.rows.count == 1)
   }
 }

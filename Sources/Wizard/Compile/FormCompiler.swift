@@ -96,9 +96,10 @@ public struct FormCompiler {
     if !lists.isEmpty { compileItems() }
     checkLeads()
     placeReactions()
-    let keys = checkedKeys(among: 0..<(lists.first?.rows.lowerBound ?? rows.count))
+    let ownRows = 0..<(lists.first?.rows.lowerBound ?? rows.count)
+    let keys = checkedKeys(among: ownRows)
     let templates = lists.map { template(of: $0) }
-    let formerTags = checkedFormerTags(keys)
+    let formerTags = checkedFormerTags(among: ownRows, keys)
     let allTexts =
       [texts.title, texts.intro, texts.footer] + checks.map(\.check.message)
       + commandChecks.map(\.check.message)

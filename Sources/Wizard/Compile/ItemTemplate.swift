@@ -6,6 +6,8 @@ final class ItemTemplate: Sendable {
   let tags: TagTable
   /// Which of the rows have a key that is not their tag, by key.
   let keys: [String: [Int]]
+  /// The tags that the rows had before, each with its row.
+  let formerTags: [String: Int]
   /// Whether an item is the value of its one row.
   let isSingle: Bool
   /// The names of an item's values in expressions: the tags.
@@ -17,16 +19,21 @@ final class ItemTemplate: Sendable {
 
   /// Gathers what the items of a list are made of.
   init(
-    rows: Range<Int>, of all: [CompiledRow], tags: TagTable, keys: [String: [Int]], isSingle: Bool
+    rows: Range<Int>, of all: [CompiledRow], tags: TagTable, keys: [String: [Int]],
+    formerTags: [String: Int], isSingle: Bool
   ) {
     self.rows = rows
     self.tags = tags
     self.keys = keys
+    self.formerTags = formerTags
     self.isSingle = isSingle
     names = ItemNames(all[rows].map { [$0.tag] })
     resultPaths = all[rows].map(\.key)
     resultNames = ItemNames(resultPaths)
   }
+
+  /// The row of a tag, or of one that it was called by before.
+  func row(named tag: String) -> Int? { tags.localIndex(of: tag) ?? formerTags[tag] }
 
   /// The rows that a name of an answer can mean inside of an item: one by tag, or all that share a key.
   func rows(named name: String) -> [Int] {

@@ -15,16 +15,16 @@ public struct AnswerFile {
   }
 
   /// What is worth knowing: former names of rows, and of an earlier run's answers those without a row.
-  public private(set) var notes = SourceFindings()
-  private let use: Use
+  public internal(set) var notes = SourceFindings()
+  let use: Use
   private let source: SourceText
   private let format: Document.Format
   private let members: [Node.Member]
   /// What the file is instead of a map.
   private let misread: Node?
-  private var problems: [Problem] = []
+  var problems: [Problem] = []
   /// By row, one more than the offset of the member that answered it; 0 for none.
-  private var seen: [UInt32] = []
+  var seen: [UInt32] = []
   /// The row behind the one that was answered last.
   private var next = 0
   /// The names that keys lie inside of; gathered when the first map is met.
@@ -35,11 +35,13 @@ public struct AnswerFile {
   /// The names of rows in an environment, which files of `NAME=VALUE` lines may use; made when one is met.
   private var variables: VariableNames?
   /// Answers named by the place of an item, which are given behind all others.
-  private var flat = FlatAnswers()
+  var flat = FlatAnswers()
   /// How many unknown names are still compared with all others to suggest one.
   private var suggestions = 20
-  /// The tags whose answers were their defaults when a run saved them; empty for files that no run saved.
-  package private(set) var takenDefaults: [String] = []
+  /// What a run told of the answers that it saved; nothing for files that no run saved.
+  var parts = KeptParts()
+  /// The tags whose answers were their defaults when a run saved them.
+  package var takenDefaults: [String] { parts.defaults }
   /// The same tags, where they are offered.
   private var defaultTags: Set<String> = []
 
@@ -82,8 +84,10 @@ public struct AnswerFile {
         problem("", .syntax, text, from: misread.offset, to: misread.offset + 1), at: 0)
     }
     for member in answers(for: session.form) { give(member, prefix: "", to: &session, depth: 0) }
-    offerDefaults(to: &session)
-    if !flat.isEmpty { problems += flat.give(to: &session, once: true) }
+    if !flat.isEmpty { giveFlat(to: &session) }
+    take(parts, into: &session)
+    notes.notes += session.formerNames
+    session.formerNames = []
     guard !problems.isEmpty else { return [] }
     // A name that was found to be doubled when the file was read is told of once, with its row.
     let doubled = problems.filter { $0.rule == .duplicate }
@@ -97,8 +101,8 @@ public struct AnswerFile {
   /// The answers of the file, which stand one level down where a run saved it.
   private mutating func answers(for form: CompiledForm) -> [Node.Member] {
     guard let saved = SavedAnswers(members, of: form) else { return members }
-    takenDefaults = saved.defaults
-    defaultTags = use == .offers ? Set(saved.defaults) : []
+    parts = saved.parts
+    defaultTags = use == .offers ? Set(parts.defaults) : []
     problems += saved.faults.map { fault in
       problem(
         fault.name, fault.rule, fault.message.text(in: form.language),
@@ -106,15 +110,6 @@ public struct AnswerFile {
         to: fault.place.to)
     }
     return saved.members
-  }
-
-  /// Takes note of the rows that the saving run left to their defaults and kept no answer of.
-  private func offerDefaults(to session: inout Session) {
-    guard use == .offers else { return }
-    for tag in takenDefaults {
-      guard let row = session.form.tags.index(of: tag), seen[row] == 0 else { continue }
-      session.offerDefault(nil, of: row)
-    }
   }
 
   private mutating func give(
@@ -186,7 +181,7 @@ public struct AnswerFile {
     switch use {
     case .answers, .lenient: problems += session.give(member.value, to: row, from: place)
     case .offers where session.isList(row):
-      problems += session.give(member.value, to: row, from: place)
+      take(session.offer(member.value, toList: row, from: place), of: session)
     case .offers where defaultTags.contains(session.form.rows[row].tag):
       session.offerDefault(member.value, of: row)
     case .offers: session.offer(member.value, to: row, from: place, isTyped: format != .dotenv)

@@ -18,6 +18,8 @@ public struct EarlierRun: Sendable {
   /// The types of the rows that could be asked, by tag.
   private let types: [String: String]
   private var answers: [String: EarlierAnswer] = [:]
+  /// What is to be known of lists beside their items, by tag.
+  private var parts: [String: KeptParts] = [:]
   /// The tags in the order in which they were first answered.
   private var order: [String] = []
 
@@ -38,6 +40,7 @@ public struct EarlierRun: Sendable {
       guard let record = Self.members(of: line), let tag = record["tag"]?.text else { continue }
       if seen.insert(tag).inserted { order.append(tag) }
       answers[tag] = Self.answer(in: record)
+      parts[tag] = Self.parts(in: record)
     }
   }
 
@@ -48,6 +51,13 @@ public struct EarlierRun: Sendable {
     if let value = record["value"] { return .given(value) }
     if let value = record["default"] { return .byDefault(value) }
     return record["skipped"] == nil ? nil : .skipped
+  }
+
+  private static func parts(in record: [String: Node]) -> KeptParts {
+    KeptParts(
+      defaults: record[SavedAnswers.defaults]?.texts ?? [],
+      skipped: record[SavedAnswers.skipped]?.texts ?? [],
+      unfinished: record[SavedAnswers.unfinished]?.texts ?? [])
   }
 
   private static func members(of line: ArraySlice<UInt8>) -> [String: Node]? {
@@ -62,11 +72,20 @@ public struct EarlierRun: Sendable {
   /// - Parameter session: the session.
   public func give(to session: inout Session) {
     for tag in order {
-      guard let answer = answers[tag], let row = session.form.tags.index(of: tag),
+      guard let answer = answers[tag], let row = row(of: tag, in: session.form),
         !session.form.rows[row].isComputed
       else { continue }
       session.takeUp(answer, of: row)
+      guard let parts = parts[tag], !parts.isEmpty else { continue }
+      session.takeUp(parts.renamed(tag, to: session.form.rows[row].tag))
     }
+  }
+
+  /// The row that an answer is taken up for: of its tag, or of the tag it had before, unless that has its own.
+  private func row(of tag: String, in form: CompiledForm) -> Int? {
+    if let row = form.tags.index(of: tag) { return row }
+    guard let row = form.formerTags[tag], !order.contains(form.rows[row].tag) else { return nil }
+    return row
   }
 
   /// What a person is told who goes on: how much there is, and what is otherwise than it was.
@@ -76,15 +95,17 @@ public struct EarlierRun: Sendable {
   public func report(in session: Session) -> [Message] {
     let form = session.form
     let known = order.filter { answers[$0] != nil }
-    let kept = known.filter { form.tags.index(of: $0) != nil }
+    let kept = known.filter { row(of: $0, in: form) != nil }
+    let gone = known.filter { row(of: $0, in: form) == nil } + session.goneNames
     let rows = form.rows.filter { !$0.isComputed }
-    let added = rows.map(\.tag).filter { types[$0] == nil }
+    let former = Set(types.keys.compactMap { form.formerTags[$0] }.map { form.rows[$0].tag })
+    let added = rows.map(\.tag).filter { types[$0] == nil && !former.contains($0) }
     let retyped = rows.filter { row in
       types[row.tag].map { $0 != row.typeName } ?? false && answers[row.tag] != nil
     }
-    let refused = session.refusedEarlierAnswers.map { form.rows[$0].tag }
+    let refused = session.refusedEarlierAnswers.map { session.tag(of: $0) }
     let changes: [(Word, [String])] = [
-      (.resumedWithout, known.filter { form.tags.index(of: $0) == nil }), (.resumedNew, added),
+      (.resumedWithout, gone), (.resumedNew, added),
       (.resumedRetyped, retyped.map(\.tag)), (.resumedRefused, refused),
     ]
     return [Message(.resumed, ["count": String(kept.count)])]

@@ -17,6 +17,9 @@ struct FlatAnswers {
   /// Whether there is none.
   var isEmpty: Bool { answers.isEmpty }
 
+  /// The names of the lists.
+  var lists: Set<String> { Set(answers.map(\.name.list)) }
+
   /// Adds an answer.
   ///
   /// - Parameters:

@@ -10,6 +10,10 @@ struct SavedAnswers {
   static let answers = "answers"
   /// The name of the tags that were left to their default.
   static let defaults = "defaults"
+  /// The name of the tags of lists that were passed without an answer.
+  static let skipped = "skipped"
+  /// The name of the tags of lists whose end was not told.
+  static let unfinished = "unfinished"
 
   /// What is wrong with the file beside its answers.
   struct Fault {
@@ -25,8 +29,8 @@ struct SavedAnswers {
 
   /// The answers, by tag or key.
   private(set) var members: [Node.Member] = []
-  /// The tags of the rows whose answer was their default.
-  private(set) var defaults: [String] = []
+  /// The tags that tell more of the answers, of rows whose answer was their default among them.
+  private(set) var parts = KeptParts()
   private(set) var faults: [Fault] = []
 
   /// Takes a map apart; nothing where it is an answer file like any.
@@ -57,12 +61,9 @@ struct SavedAnswers {
       } else {
         addWrongKind(part, accepting: .acceptsMap)
       }
-    case Self.defaults:
-      if let tags = part.value.texts {
-        defaults = tags
-      } else {
-        addWrongKind(part, accepting: .acceptsTags)
-      }
+    case Self.defaults: take(part, as: \.defaults)
+    case Self.skipped: take(part, as: \.skipped)
+    case Self.unfinished: take(part, as: \.unfinished)
     default:
       let end = part.offset + UInt32(part.key.utf8.count)
       faults.append(
@@ -71,9 +72,19 @@ struct SavedAnswers {
           accepted: Message(
             .oneOf,
             [
-              "options": [Self.mark, Self.form, Self.answers, Self.defaults].joined(separator: ", ")
+              "options": [
+                Self.mark, Self.form, Self.answers, Self.defaults, Self.skipped, Self.unfinished,
+              ].joined(separator: ", ")
             ]),
           place: (part.offset, end)))
+    }
+  }
+
+  private mutating func take(_ part: Node.Member, as list: WritableKeyPath<KeptParts, [String]>) {
+    if let tags = part.value.texts {
+      parts[keyPath: list] = tags
+    } else {
+      addWrongKind(part, accepting: .acceptsTags)
     }
   }
 
@@ -103,7 +114,7 @@ extension Node {
   }
 
   /// The texts of a list of texts; nothing for anything else.
-  fileprivate var texts: [String]? {
+  var texts: [String]? {
     guard case .array(let elements) = content else { return nil }
     let texts = elements.compactMap(\.text)
     return texts.count == elements.count ? texts : nil

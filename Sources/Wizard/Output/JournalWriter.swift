@@ -24,13 +24,14 @@ public enum JournalWriter {
   /// - Returns: the line in UTF-8, with its end; never with a secret in it.
   public static func record(of row: Int, in session: Session) -> [UInt8] {
     var members = [OutputNode.Member(key: "tag", value: .string(session.form.rows[row].tag))]
-    switch session.keptAnswer(of: row) {
+    var parts = KeptParts()
+    switch session.keptAnswer(of: row, noting: &parts) {
     case .given(let value)?: members.append(.init(key: "value", value: OutputNode(value)))
     case .byDefault(let value)?: members.append(.init(key: "default", value: OutputNode(value)))
     case .skipped?: members.append(.init(key: "skipped", value: .boolean(true)))
     case nil: break
     }
-    return line(members)
+    return line(members + parts.members)
   }
 
   private static func line(_ members: [OutputNode.Member]) -> [UInt8] {

@@ -13,21 +13,12 @@ extension Session {
   ///
   /// The answer of a hidden row is still there, and comes back when the row is shown again.
   ///
-  /// - Parameter row: the row.
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - parts: takes what is to be known of a list beside its items.
   /// - Returns: the answer, which a file may hold.
-  public func keptAnswer(of row: Int) -> KeptAnswer? {
-    let compiled = form.rows[row]
-    if compiled.isComputed { return nil }
-    if let given = state.given[row] {
-      if compiled.list != nil, given.refusal == nil, !compiled.isSecret {
-        // Secrets of items are left out.
-        return .given(result(of: row, withSecrets: false) ?? .list([]))
-      }
-      return given.refusal == nil && !compiled.isSecret ? .given(given.value) : nil
-    }
-    guard settled[row], compiled.action == nil else { return nil }
-    if !compiled.hasDefault { return .skipped }
-    return .byDefault(compiled.isSecret ? .null : state.values[row])
+  public func keptAnswer(of row: Int, noting parts: inout KeptParts) -> KeptAnswer? {
+    keptAnswer(of: row, for: .journal, noting: &parts)
   }
 
   /// How a row's answer stands in a file of saved answers: as it counts for the result.
@@ -35,18 +26,80 @@ extension Session {
   /// - Parameters:
   ///   - row: the row.
   ///   - isFinished: whether the walk is at its end, so that defaults that nobody was asked about count too.
+  ///   - parts: takes what is to be known of a list beside its items.
+  /// - Returns: the answer; nothing for a secret, and for what is hidden and not read.
+  public func savedAnswer(
+    of row: Int, isFinished: Bool, noting parts: inout KeptParts
+  ) -> KeptAnswer? {
+    keptAnswer(of: row, for: .file(isFinished: isFinished), noting: &parts)
+  }
+
+  /// How a row's answer stands in a file of saved answers, without what a file tells of lists beside their items.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - isFinished: whether the walk is at its end, so that defaults that nobody was asked about count too.
   /// - Returns: the answer; nothing for a secret, and for what is hidden and not read.
   public func savedAnswer(of row: Int, isFinished: Bool) -> KeptAnswer? {
-    let compiled = form.rows[row]
-    if compiled.isSecret || compiled.isComputed { return nil }
-    let kept = keptAnswer(of: row)
-    if isHidden(row) {
-      if case .given? = kept, form.keepsHiddenValues { return kept }
-      return nil
+    var parts = KeptParts()
+    return savedAnswer(of: row, isFinished: isFinished, noting: &parts)
+  }
+
+  private func keptAnswer(
+    of row: Int, for use: KeptParts.Use, noting parts: inout KeptParts
+  ) -> KeptAnswer? {
+    let compiled = state.compiled(row)
+    if compiled.isComputed { return nil }
+    let given = state.given[row]
+    var isFinished = false
+    if case .file(let isAtEnd) = use {
+      if compiled.isSecret || isHidden(row) && (given == nil || !form.keepsHiddenValues) {
+        return nil
+      }
+      isFinished = isAtEnd
     }
-    guard kept == nil, isFinished, state.given[row] == nil, compiled.action == nil else {
-      return kept
+    if let given {
+      guard given.refusal == nil, !compiled.isSecret else { return nil }
+      guard compiled.list != nil else { return .given(given.value) }
+      if !isFinished, isUnfinished(row) { parts.unfinished.append(state.tag(of: row)) }
+      let kept = items(of: row).map { keptValue(ofItem: $0, for: use, noting: &parts) }
+      return .given(.list(kept.compactMap(\.self)))
     }
-    return compiled.hasDefault ? .byDefault(state.values[row]) : .skipped
+    guard settled[row] || isFinished, compiled.action == nil else { return nil }
+    if !compiled.hasDefault { return .skipped }
+    return .byDefault(compiled.isSecret ? .null : state.values[row])
+  }
+
+  /// Whether a list is still to be ended, beside one that would be asked from its start in any case.
+  private func isUnfinished(_ list: Int) -> Bool {
+    !settled[list] && mode != .all && !offers.rows.contains(list)
+  }
+
+  /// An item by the tags of its rows, whether or not they are in the result; nothing for one without a value.
+  private func keptValue(
+    ofItem first: Int, for use: KeptParts.Use, noting parts: inout KeptParts
+  ) -> Value? {
+    let rows = state.rows(ofItem: first)
+    var tags: [String] = []
+    var values: [Value] = []
+    for row in rows {
+      var value = Value.null
+      switch keptAnswer(of: row, for: use, noting: &parts) {
+      case .given(let answer)?: value = answer
+      case .byDefault(let standIn)?:
+        parts.defaults.append(state.tag(of: row))
+        if standIn.isNull { continue }
+        value = standIn
+      case .skipped? where state.compiled(row).emptyValue != .null:
+        parts.skipped.append(state.tag(of: row))
+        continue
+      case .skipped?: break
+      case nil: continue
+      }
+      tags.append(state.compiled(row).tag)
+      values.append(value)
+    }
+    if rows.count == 1 { return values.first.flatMap { $0.isNull ? nil : $0 } }
+    return .item(Item(names: ItemNames(tags.map { [$0] }), values: values))
   }
 }

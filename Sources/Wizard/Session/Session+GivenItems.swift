@@ -5,10 +5,17 @@ extension Session {
   ///   - node: the list; null is the empty one.
   ///   - list: the row that is the list.
   ///   - source: where it stands.
+  ///   - isOffer: whether it is an earlier answer, of which items that cannot be read are left out with a note.
   /// - Returns: what is wrong with it beside the answers themselves: unknown names, and items of another kind.
-  mutating func give(_ node: Node, toList list: Int, from source: AnswerSource) -> [Problem] {
+  mutating func give(
+    _ node: Node, toList list: Int, from source: AnswerSource, isOffer: Bool = false
+  ) -> [Problem] {
     guard let type = state.compiled(list).list else { return [] }
     state.clear(list)
+    reopened.remove(list)
+    if !offers.rows.isEmpty {
+      offers.rows = offers.rows.filter { $0 != list && state.outermost($0) != list }
+    }
     let text = state.compiled(list).holdsSecret ? nil : node.givenText
     state.given[list] = Given(value: .list([]), refusal: nil, source: source, text: text)
     if node.isBlank(trimming: true) { return [] }
@@ -19,11 +26,19 @@ extension Session {
       return []
     }
     var problems: [Problem] = []
+    var misread: [Int] = []
     for node in nodes {
       let item = state.makeItem(of: list)
       state.put(item)
-      problems += give(node, toItem: item, from: source.at(node))
+      let found = give(node, toItem: item, from: source.at(node))
+      if isOffer || source == .journal, let problem = found.first(where: { $0.rule == .type }) {
+        offers.dropped[item] = problem
+        misread.append(item)
+      } else {
+        problems += found
+      }
     }
+    for item in misread { state.takeOut(item) }
     makeRoom()
     return problems
   }
@@ -80,7 +95,7 @@ extension Session {
     var problems: [Problem] = []
     var seen: [Int: String] = [:]
     for member in members {
-      let rows = template.rows(named: member.key).map { item + $0 - type.rows.lowerBound }
+      let rows = rows(named: member, in: template, item: item, from: source)
       if rows.isEmpty { problems.append(unknown(member, in: template, item: item, from: source)) }
       for row in rows {
         if let earlier = seen.updateValue(member.key, forKey: row) {
@@ -95,6 +110,27 @@ extension Session {
       }
     }
     return problems
+  }
+
+  /// The rows of an item that a name of an answer means, also one that a row had before, which is noted.
+  private mutating func rows(
+    named member: Node.Member, in template: ItemTemplate, item: Int, from source: AnswerSource
+  ) -> [Int] {
+    let written = template.rows(named: member.key)
+    guard written.isEmpty, let former = template.formerTags[member.key] else {
+      return written.map { item + $0 - template.rows.lowerBound }
+    }
+    let row = item + former - template.rows.lowerBound
+    noteFormer(state.tag(ofItem: item) + "." + member.key, of: row, from: source.at(member))
+    return [row]
+  }
+
+  /// Takes note that a row was answered by a tag that it had before.
+  private mutating func noteFormer(_ name: String, of row: Int, from source: AnswerSource) {
+    let message = Message(.renamedRow, ["tag": state.tag(of: row)])
+    formerNames.append(
+      Problem(
+        tag: name, rule: .unknown, message: message.text(in: form.language), source: source))
   }
 
   private func unknown(
@@ -123,7 +159,8 @@ extension Session {
   ///   - source: where the answer stands.
   /// - Returns: the rows, or why there are none.
   mutating func target(of name: ItemName, from source: AnswerSource) -> ItemTarget {
-    guard var list = form.rows(named: name.list).first(where: { isList($0) }) else {
+    let named = form.rows(named: name.list) + [form.formerTags[name.list]].compactMap(\.self)
+    guard var list = named.first(where: { isList($0) }) else {
       // A row that is no list has no items.
       if form.tags.index(of: name.list) != nil { return .unknown(name.text, suggestion: name.list) }
       return .unknown(
@@ -148,7 +185,11 @@ extension Session {
       guard let part = step.part else { return .item(item) }
       guard let type = state.compiled(list).list else { return .item(item) }
       let template = form.templates[type.template]
-      let rows = template.isSingle ? [] : template.rows(named: part)
+      var rows = template.isSingle ? [] : template.rows(named: part)
+      if rows.isEmpty, let former = template.formerTags[part] {
+        rows = [former]
+        noteFormer(name.text, of: item + former - type.rows.lowerBound, from: source)
+      }
       guard let first = rows.first else {
         let near = NearestName.suggestion(
           for: part, among: template.isSingle ? [] : template.names.all)
@@ -177,46 +218,6 @@ enum ItemTarget {
   case gap(String, list: Int)
   /// Nothing that there is.
   case unknown(String, suggestion: String?)
-}
-
-/// A name such as `guests[1].name`, taken apart.
-struct ItemName {
-  /// The name as given.
-  let text: String
-  /// The name of the list.
-  let list: String
-  /// The places of items, and what of each is meant; all of it where there is no name.
-  private(set) var steps: [(place: Int, part: String?)] = []
-
-  /// Takes a name apart; nothing where it has no place in brackets, or is malformed.
-  init?(_ text: String) {
-    guard let open = text.firstIndex(of: "[") else { return nil }
-    self.text = text
-    list = String(text[..<open])
-    var rest = text[open...]
-    while rest.first == "[" {
-      guard let close = rest.firstIndex(of: "]") else { return nil }
-      let digits = rest[rest.index(after: rest.startIndex)..<close]
-      let areDigits = digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      guard areDigits, digits == "0" || digits.first != "0", let place = Int(digits) else {
-        return nil
-      }
-      rest = rest[rest.index(after: close)...]
-      guard rest.first == "." else {
-        steps.append((place, nil))
-        break
-      }
-      let end = rest.firstIndex(of: "[") ?? rest.endIndex
-      steps.append((place, String(rest[rest.index(after: rest.startIndex)..<end])))
-      rest = rest[end...]
-    }
-    guard rest.isEmpty, !list.isEmpty, steps.allSatisfy({ $0.part != "" }) else { return nil }
-  }
-
-  /// Whether the items of this name come before those of another in one list.
-  func isBefore(_ other: ItemName) -> Bool {
-    steps.lazy.map(\.place).lexicographicallyPrecedes(other.steps.lazy.map(\.place))
-  }
 }
 
 extension AnswerSource {

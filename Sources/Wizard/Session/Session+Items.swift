@@ -14,6 +14,24 @@ extension Session {
   /// The row of the form that a row of an item belongs to; a row of the form itself.
   public func formRow(of row: Int) -> Int { state.outermost(row) }
 
+  /// The row of a tag, or of one from before, which may be that of an item; nothing where there is none now.
+  func row(kept tag: String) -> Int? {
+    let name = ItemName(tag)
+    let outer = name?.list ?? tag
+    guard var row = form.tags.index(of: outer) ?? form.formerTags[outer] else { return nil }
+    for step in name?.steps ?? [] {
+      guard let type = state.compiled(row).list, step.place < items(of: row).count else {
+        return nil
+      }
+      row = items(of: row)[step.place]
+      guard let part = step.part else { continue }
+      let template = form.templates[type.template]
+      guard let place = template.row(named: part) else { return nil }
+      row += place - type.rows.lowerBound
+    }
+    return row
+  }
+
   /// The items of a list, each as the first of its rows, in the order the user made.
   public func items(of list: Int) -> [Int] { state.lists[list]?.items ?? [] }
 

@@ -8,6 +8,7 @@ extension Session {
   @discardableResult
   public mutating func appendItem(to list: Int, at place: Int? = nil) -> Int {
     let first = addItem(to: list, at: place)
+    if keepsTouchedRows { touchedRows.append(list) }
     prepare()
     return first
   }
@@ -21,6 +22,7 @@ extension Session {
     state.put(first, at: place)
     state.evaluate(item: first)
     settled[list] = false
+    if !offers.rows.isEmpty { offers.rows.remove(list) }
     if focus == list { focus = nil }
     settle(state.propagate(from: .rowValue(list)))
     if isLast {
@@ -74,7 +76,8 @@ extension Session {
     rearranged(list)
   }
 
-  private func orderedRows(inside row: Int) -> [Int] {
+  /// The rows of all items of a list, those of lists in them among them.
+  func orderedRows(inside row: Int) -> [Int] {
     items(of: row).flatMap { item in rows(ofItem: item).flatMap { [$0] + orderedRows(inside: $0) } }
   }
 

@@ -22,22 +22,23 @@ extension Session {
   ///   - row: the row.
   public mutating func offerDefault(_ node: Node?, of row: Int) {
     offers.defaults[row] = .some(node)
+    // An item holds the answers of its rows, the defaults among them.
+    if row >= form.rows.count { state.given[row] = nil }
+  }
+
+  /// Takes note that an earlier run passed a row without an answer.
+  ///
+  /// - Parameter row: the row.
+  mutating func offerNone(of row: Int) {
+    if state.given[row] == nil { offers.rows.insert(row) }
   }
 
   /// Drops earlier answers that the rows do not take any more, and finds what an earlier run has settled.
   mutating func settleOffers() {
-    if mode != .never {
-      for row in offers.rows.sorted() {
-        guard let refusal = state.given[row]?.refusal, !refusal.dependsOnOthers else { continue }
-        offers.dropped[row] = state.problem(refusal, row: row)
-        offers.rows.remove(row)
-        state.given[row] = nil
-        settled[row] = false
-        _ = state.propagate(from: .rowValue(row))
-      }
-    }
+    if mode != .never { dropStaleOffers() }
     for row in offers.rows {
-      settled[row] = asksChangesOnly && !isRetyped(row) && state.problem(of: row) == nil
+      settled[row] =
+        asksChangesOnly && !isRetyped(row) && state.problem(of: row) == nil && !hasLostItems(row)
     }
     guard asksChangesOnly else { return }
     for row in offers.defaults.keys where state.given[row] == nil {
@@ -64,18 +65,27 @@ extension Session {
   /// How the form differs from the one that an earlier run answered, row by row in form order: rows that are
   /// new, whose kind of answer or default is another, or whose answer is not accepted any more.
   public var changesSinceOffers: [Problem] {
-    form.rows.indices.compactMap { row in
-      guard isAskable(row), form.rows[row].action == nil else { return nil }
-      if let problem = offers.dropped[row] { return stale(problem) }
-      if offers.rows.contains(row) {
-        if isRetyped(row) { return change(of: row, .retypedRow, ["kind": offers.kinds[row] ?? ""]) }
-        return problems[row].map { stale($0) }
-      }
-      if let earlier = offers.defaults[row], state.given[row] == nil {
-        return isOther(earlier, of: row) ? change(of: row, .redefaultedRow, shown(row)) : nil
-      }
-      return state.given[row] == nil && !offers.knows(row) ? change(of: row, .newRow, [:]) : nil
+    form.rows.indices.flatMap { row -> [Problem] in
+      guard isAskable(row), form.rows[row].action == nil else { return [] }
+      if !isList(row) { return change(of: row).map { [$0] } ?? [] }
+      let dropped = offers.dropped.keys.filter { state.outermost($0) == row }.sorted()
+      if !dropped.isEmpty { return dropped.compactMap { offers.dropped[$0] }.map { stale($0) } }
+      let inside = orderedRows(inside: row).filter { offers.rows.contains($0) }
+      let found = inside.compactMap { problems[$0] }.map { stale($0) }
+      return (change(of: row).map { [$0] } ?? []) + found
     }
+  }
+
+  private func change(of row: Int) -> Problem? {
+    if let problem = offers.dropped[row] { return stale(problem) }
+    if offers.rows.contains(row) {
+      if isRetyped(row) { return change(of: row, .retypedRow, ["kind": offers.kinds[row] ?? ""]) }
+      return problems[row].map { stale($0) }
+    }
+    if let earlier = offers.defaults[row], state.given[row] == nil {
+      return isOther(earlier, of: row) ? change(of: row, .redefaultedRow, shown(row)) : nil
+    }
+    return state.given[row] == nil && !offers.knows(row) ? change(of: row, .newRow, [:]) : nil
   }
 
   private func stale(_ problem: Problem) -> Problem {

@@ -40,6 +40,14 @@ public struct Session: Sendable {
   private(set) var words: LocaleWords?
   /// By row: how an earlier run left it.
   var earlier: [Int: EarlierAnswer] = [:]
+  /// The rows that saved answers passed without an answer.
+  var passed: Set<Int> = []
+  /// What was kept by an earlier run of rows that items do not have any more, each as it was called.
+  var goneNames: [String] = []
+  /// Notes of rows of items that were answered by the tag they had before.
+  var formerNames: [Problem] = []
+  /// The lists that have items of an earlier run and are still to be ended.
+  var reopened: Set<Int> = []
   /// The rows whose answer changed, where somebody keeps the answers; a row may be there twice.
   var touchedRows: [Int] = []
   /// Whether somebody keeps the answers.
@@ -91,9 +99,7 @@ public struct Session: Sendable {
     makeRoom()
     let rows = orderedRows
     if mode != .all {
-      for row in rows {
-        settled[row] = state.given[row] != nil && state.compiled(row).action == nil || wasLeft(row)
-      }
+      for row in rows { settled[row] = isSettledAtStart(row) }
     }
     if !offers.isEmpty { settleOffers() }
     for row in rows { refresh(row) }

@@ -43,6 +43,9 @@ import Testing
           },
           "defaults": [
             "day"
+          ],
+          "skipped": [
+            "tags"
           ]
         }
 

@@ -31,6 +31,29 @@ struct KeptWalk {
     }
   }
 
+  /// Changes the walk, and keeps what that changed.
+  mutating func change(_ change: (inout Session) throws -> Void) rethrows {
+    try change(&walk.session)
+    keep()
+  }
+
+  /// The answers as a file that is saved.
+  func saved(isFinished: Bool = false) -> String {
+    String(
+      decoding: SavedAnswersWriter.bytes(of: walk.session, form: "f", isFinished: isFinished),
+      as: UTF8.self)
+  }
+
+  /// A walk through the same form that was given the answers as they are saved now.
+  func givenBack(isFinished: Bool = false, asking mode: AskMode = .missing) throws -> Walk {
+    var session = Session(walk.session.form, asking: mode)
+    let answers = SourceText(name: "a.json", text: saved(isFinished: isFinished))
+    var file = AnswerFile(try Document.readAnswers(answers))
+    #expect(file.give(to: &session) == [])
+    session.start()
+    return Walk(session)
+  }
+
   /// A walk that goes on where this one was killed, through the same form or another.
   ///
   /// - Returns: the walk, and what a person is told first.
