@@ -117,12 +117,25 @@ extension Session {
     named member: Node.Member, in template: ItemTemplate, item: Int, from source: AnswerSource
   ) -> [Int] {
     let written = template.rows(named: member.key)
-    guard written.isEmpty, let former = template.formerTags[member.key] else {
+    guard written.isEmpty, let former = former(member.key, in: template, from: source) else {
       return written.map { item + $0 - template.rows.lowerBound }
     }
     let row = item + former - template.rows.lowerBound
     noteFormer(state.tag(ofItem: item) + "." + member.key, of: row, from: source.at(member))
     return [row]
+  }
+
+  /// The row that had a tag before, where the source may call it by that.
+  private func former(_ tag: String, in template: ItemTemplate, from source: AnswerSource) -> Int? {
+    knowsFormerNames(source) ? template.formerTags[tag] : nil
+  }
+
+  /// Whether a source may call rows by the tags they had before: a file may be older than the form.
+  private func knowsFormerNames(_ source: AnswerSource) -> Bool {
+    switch source {
+    case .file, .journal: true
+    case .person, .line, .option, .variable, .place: false
+    }
   }
 
   /// Takes note that a row was answered by a tag that it had before.
@@ -136,13 +149,18 @@ extension Session {
   private func unknown(
     _ member: Node.Member, in template: ItemTemplate, item: Int, from source: AnswerSource
   ) -> Problem {
-    let near = NearestName.suggestion(
-      for: member.key, among: template.names.all + template.keys.keys.sorted())
+    let near = suggestion(for: member.key, in: template)
     return Problem(
       tag: state.tag(ofItem: item) + "." + member.key, rule: .unknown,
       message: Message(.unknownTag).text(in: form.language),
       suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: form.language) },
       source: source.at(member))
+  }
+
+  /// What a name that no row of an item has may mean: a row that was called so before, or is called nearly so.
+  private func suggestion(for name: String, in template: ItemTemplate) -> String? {
+    template.formerTags[name].map { form.allRows[$0].tag }
+      ?? NearestName.suggestion(for: name, among: template.names.all + template.keys.keys.sorted())
   }
 
   private func twice(_ member: Node.Member, _ row: Int, from source: AnswerSource) -> Problem {
@@ -159,7 +177,8 @@ extension Session {
   ///   - source: where the answer stands.
   /// - Returns: the rows, or why there are none.
   mutating func target(of name: ItemName, from source: AnswerSource) -> ItemTarget {
-    let named = form.rows(named: name.list) + [form.formerTags[name.list]].compactMap(\.self)
+    let renamed = knowsFormerNames(source) ? form.formerTags[name.list] : nil
+    let named = form.rows(named: name.list) + [renamed].compactMap(\.self)
     guard var list = named.first(where: { isList($0) }) else {
       // A row that is no list has no items.
       if form.tags.index(of: name.list) != nil { return .unknown(name.text, suggestion: name.list) }
@@ -186,13 +205,12 @@ extension Session {
       guard let type = state.compiled(list).list else { return .item(item) }
       let template = form.templates[type.template]
       var rows = template.isSingle ? [] : template.rows(named: part)
-      if rows.isEmpty, let former = template.formerTags[part] {
+      if rows.isEmpty, let former = former(part, in: template, from: source) {
         rows = [former]
         noteFormer(name.text, of: item + former - type.rows.lowerBound, from: source)
       }
       guard let first = rows.first else {
-        let near = NearestName.suggestion(
-          for: part, among: template.isSingle ? [] : template.names.all)
+        let near = template.isSingle ? nil : suggestion(for: part, in: template)
         let tag = state.tag(ofItem: item)
         return .unknown(tag + "." + part, suggestion: near.map { tag + "." + $0 })
       }

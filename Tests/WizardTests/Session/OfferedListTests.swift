@@ -95,6 +95,12 @@ import Testing
       let given = try Walk(form, answers: answers, asking: .never)
       #expect(given.results == walk.results)
     }
+    var session = Session(try Walk.form(form), asking: .never)
+    for (name, text) in [("g[0].y", "2"), ("g", #"[{"y": "2"}]"#)] {
+      let problems = session.give([(name, text)], from: .option("-s"))
+      #expect(problems.map(\.tag) == ["g[0].y"])
+      #expect(problems.map { $0.suggestion?.contains("yy") } == [true])
+    }
   }
 
   @Test func `leave rows of items to the defaults that were taken`() throws {
