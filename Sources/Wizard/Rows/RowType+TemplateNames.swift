@@ -4,13 +4,21 @@ extension RowType {
     if let pair = self as? LeftrightRowType {
       return pair.left.options + pair.rights.flatMap(\.options)
     }
-    return optionList?.options ?? []
+    return choosingType.optionList?.options ?? []
+  }
+
+  /// The type that offers the options: of a list of values, that of its items.
+  var choosingType: any RowType {
+    guard let item = (self as? RowOfItems)?.item, item.optionList != nil, !item.isList else {
+      return self
+    }
+    return item
   }
 
   /// What can be added to the tag of such a row for other names of a template.
   var generatedNames: [String] {
     if self is LeftrightRowType { return ["_title", "_has"] }
-    guard optionList != nil else { return [] }
+    guard choosingType.optionList != nil else { return [] }
     return ["_title", isList ? "_has" : "_is"]
   }
 

@@ -23,64 +23,77 @@ public struct AnswerContext: TemplateContext {
     switch names.meaning(of: name) {
     case nil: nil
     case .row(let row)?: value(of: row)
-    case .title(let row)?: guarded(row) { titles(of: row) }
-    case .choice(let row)?: guarded(row) { choices(of: row) }
+    case .title(let row)?:
+      guarded(row) { titles(of: state.values[row], state.compiled(row).type, in: state) }
+    case .choice(let row)?:
+      guarded(row) { choices(of: state.values[row], state.compiled(row).type) }
     case .group(let name)?: group(name)
     }
   }
 
   private func value(of row: Int) -> TemplateValue {
     let compiled = state.form.rows[row]
-    if let list = compiled.list, compiled.holdsSecret, !compiled.isSecret, !state.isHidden(row) {
+    if let list = compiled.list, list.item == nil, !state.isHidden(row) {
       return items(of: row, list)
     }
     return guarded(row) { TemplateValue(state.values[row]) }
   }
 
-  /// A list whose items have secrets: only these may not be seen.
+  /// A list of items: their rows by their tags, and what is made of these; only secrets may not be seen.
   private func items(of row: Int, _ list: RowOfItems) -> TemplateValue {
     let rows = list.rows.map { state.form.row(at: $0) }
+    let elements = state.values[row].listElements ?? []
+    let firsts = state.lists[row]?.items ?? []
     return .list(
-      (state.values[row].listElements ?? []).map { element in
+      elements.enumerated().map { place, element in
         guard case .item(let item) = element else { return .nothing }
-        return .map(
-          zip(zip(item.names.all, item.values), rows).map { named, row in
-            let value = TemplateValue(named.1)
-            let shown: TemplateValue =
-              !row.holdsSecret ? value : showsSecrets ? .secret(value) : .nothing
-            return TemplateValue.Member(named.0, shown)
-          })
+        let state = firsts.count == elements.count ? state.inItem(of: firsts[place]) : state
+        let named = zip(zip(item.names.all, item.values), rows)
+        let values = named.map { named, row in
+          TemplateValue.Member(named.0, guarded(row) { TemplateValue(named.1) })
+        }
+        let made = zip(item.values, rows).flatMap { value, row in
+          AnswerNames.made(of: row, besides: item.names.all).map { name, isTitle in
+            TemplateValue.Member(
+              name,
+              guarded(row) {
+                isTitle ? titles(of: value, row.type, in: state) : choices(of: value, row.type)
+              })
+          }
+        }
+        return .map(values + made)
       })
   }
 
   /// A value, or nothing where the row is hidden or may not be seen.
   private func guarded(_ row: Int, _ value: () -> TemplateValue) -> TemplateValue {
-    if state.isHidden(row) { return .nothing }
-    guard state.form.rows[row].holdsSecret else { return value() }
+    state.isHidden(row) ? .nothing : guarded(state.form.rows[row], value)
+  }
+
+  private func guarded(_ row: CompiledRow, _ value: () -> TemplateValue) -> TemplateValue {
+    guard row.holdsSecret else { return value() }
     return showsSecrets ? .secret(value()) : .nothing
   }
 
-  private func titles(of row: Int) -> TemplateValue {
+  private func titles(
+    of value: Value, _ type: any RowType, in state: SessionState
+  ) -> TemplateValue {
     let context = ReadingContext(origin: .data, clock: state.form.clock, rows: state)
-    let type = state.compiled(row).type
+    let list = type.choosingType.optionList
     func title(of value: Value) -> TemplateValue {
-      let list = type.optionList
       let option = type.offeredOptions.first { $0.value.isSameChoice(as: value) }
       return .text(list?.shown(value, in: context) ?? option?.shown(in: state) ?? value.outputText)
     }
-    switch state.values[row] {
+    switch value {
     case .null: return .nothing
     case .list(let items): return .list(items.map(title))
     case let value: return title(of: value)
     }
   }
 
-  private func choices(of row: Int) -> TemplateValue {
-    let value = state.values[row]
+  private func choices(of value: Value, _ type: any RowType) -> TemplateValue {
     let chosen = value.listElements ?? (value.isNull ? [] : [value])
-    return state.compiled(row).type.choices { option in
-      chosen.contains { $0.isSameChoice(as: option.value) }
-    }
+    return type.choices { option in chosen.contains { $0.isSameChoice(as: option.value) } }
   }
 
   /// The values below a name of the output; of rows that share a key the visible one counts.
@@ -112,14 +125,19 @@ struct ExampleContext: TemplateContext {
     guard let list = compiled.list, list.rows.count > 1 else {
       return compiled.type.isList ? .list([.text("x")]) : .text("x")
     }
-    let members = list.rows.map { part in
-      TemplateValue.Member(names.form.row(at: part).tag, example(of: part))
+    let tags = list.rows.map { names.form.row(at: $0).tag }
+    let members = list.rows.flatMap { part in
+      let row = names.form.row(at: part)
+      let made = AnswerNames.made(of: row, besides: tags).map { name, isTitle in
+        TemplateValue.Member(name, isTitle ? example(of: part) : choices(of: part))
+      }
+      return [TemplateValue.Member(row.tag, example(of: part))] + made
     }
     return .list([.map(members)])
   }
 
   private func choices(of row: Int) -> TemplateValue {
-    names.form.rows[row].type.choices { _ in true }
+    names.form.row(at: row).type.choices { _ in true }
   }
 }
 

@@ -40,6 +40,14 @@ struct AnswerNames {
     return nil
   }
 
+  /// The names that are made of the tag of an item's row; tags of the item win over them.
+  static func made(
+    of row: CompiledRow, besides tags: [String]
+  ) -> [(name: String, isTitle: Bool)] {
+    row.type.generatedNames.map { (row.tag + $0, $0 == "_title") }
+      .filter { !tags.contains($0.name) }
+  }
+
   /// All names, for suggestions.
   var all: [String] {
     let made = form.rows.flatMap { row in row.type.generatedNames.map { row.tag + $0 } }

@@ -134,4 +134,33 @@ import Testing
     #expect(context.value(named: "a_is") == .nothing)
     #expect(context.value(named: "on") == .boolean(false))
   }
+
+  @Test func `names are made of the tags of lists and of items too`() throws {
+    let form = """
+      sections:
+      - rows:
+        - {tag: v, type: select, list: true, options: [{value: a, title: Aa}, {value: b c, title: Bb}]}
+      - multivalued: {tag: faces}
+        rows:
+        - {tag: name, type: text}
+        - {tag: method, type: segment, options: [{value: dhcp, title: Found}, static]}
+        - {tag: key, type: password}
+      """
+    let walk = try Walk(
+      form,
+      answers: #"{"v": ["b c"], "faces": [{"name": "e0", "method": "dhcp"}, {"method": "static"}]}"#
+    )
+    let template =
+      "{{v_title}} {{#v_has.b_c}}B{{/v_has.b_c}}{{#v_has.a}}A{{/v_has.a}} "
+      + "{{#faces}}{{name}}/{{method_title}}{{#method_is.static}}!{{/method_is.static}} {{/faces}}"
+    var file = TemplateFile(path: "t.txt", bytes: Array(template.utf8), notation: "plain") { _ in
+      .missing
+    }
+    #expect(file.findings(for: walk.session.form, isLax: false) == [])
+    let filled = file.filled(
+      with: AnswerContext(walk.session), isLax: false, language: .english)
+    let content = try #require(filled.content)
+    #expect(String(decoding: content.bytes, as: UTF8.self) == "Bb B e0/Found /static! ")
+    #expect(!content.holdsSecret)
+  }
 }
