@@ -170,6 +170,13 @@ public final class CompiledRow: Sendable {
   }
 }
 
+extension CompiledRow {
+  /// What limits an answer beside its type, in words; of a list what limits its items too.
+  var toldLimits: [Message] {
+    list.map { ($0.item?.limits ?? []) + $0.limits.told } ?? type.limits
+  }
+}
+
 /// What a person reads of a row.
 struct RowTexts {
   let title: Phrase

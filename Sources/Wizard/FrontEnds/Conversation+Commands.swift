@@ -85,7 +85,11 @@ extension Conversation {
 
   /// Asks a row next, or says why not.
   mutating func goTo(_ row: Int) {
+    let before = session.question
     guard isOpen(row), session.goTo(row) else { return }
+    if let before, before != row, before == session.question, newItemList(of: before) == nil {
+      sayWayOut(of: before)
+    }
     returnToHeading()
   }
 

@@ -24,11 +24,15 @@ extension Conversation {
     }
     write(
       "  " + words(.helpAnswer, ["accepted": session.accepted(for: row).text(in: session.voice)]))
-    for limit in compiled.type.limits {
-      write("  " + limit.text(in: session.voice).capitalizedFirst + ".")
-    }
+    write(limits: compiled.toldLimits)
     describeOptions(of: row)
+    if let list = newItemList(of: row) { return describeNewItem(of: list) }
     write("  " + enterMeaning(at: row).text(in: language))
+  }
+
+  /// Writes limits as sentences.
+  mutating func write(limits: [Message]) {
+    for limit in limits { write("  " + limit.text(in: session.voice).capitalizedFirst + ".") }
   }
 
   private mutating func describeOptions(of row: Int) {
@@ -48,7 +52,6 @@ extension Conversation {
     case .run(let command): return Message(.enterRuns, ["command": command.line])
     case nil: break
     }
-    if row >= session.form.rows.count, session.isNewItem(row) { return Message(.enterEndsList) }
     let value = session.value(of: row)
     if !value.isNull, session.isAnswered(row) || session.row(row).hasDefault {
       let isAnswered = session.isAnswered(row)

@@ -4,6 +4,11 @@ extension Conversation {
     session.isList(row) ? row : session.list(of: row)
   }
 
+  /// The list of values that a row asks a further item for; nothing for other rows.
+  func newItemList(of row: Int) -> Int? {
+    row >= session.form.rows.count && session.isNewItem(row) ? session.list(of: row) : nil
+  }
+
   /// Prints what stands before a question about a list: the items so far, or which item is asked.
   mutating func printItems(before row: Int) {
     if session.isList(row) {
@@ -32,6 +37,9 @@ extension Conversation {
     }
   }
 
+  /// What stands between the number of an item and the item: no column for the ear.
+  private var gap: String { manner.isSpoken ? ": " : "  " }
+
   /// Prints the items of a list with their numbers; of a long one the last ones.
   mutating func printItems(of list: Int) {
     let items = session.items(of: list)
@@ -40,36 +48,62 @@ extension Conversation {
       write("  " + words(.itemsInAll, ["count": String(items.count)]))
     }
     for (place, item) in zip(shown.indices, shown) {
-      write("  \(place + 1)  " + TerminalText.visible(session.shownItem(item)))
+      write("  \(place + 1)" + gap + TerminalText.visible(session.shownItem(item)))
     }
   }
 
   /// The request for a line about a list of several rows.
   func request(forList list: Int) -> LineRequest {
     guard session.canInsert(into: list) else {
-      return LineRequest(prompt: words(.listFullPrompt, ["title": title(of: list)]) + " ")
+      let word: Word = offersDeletion(from: list) ? .listTooLongPrompt : .listFullPrompt
+      return LineRequest(prompt: words(word, ["title": title(of: list)]) + " ")
     }
     let addTitle = session.row(list).list?.limits.addTitle.map {
       TerminalText.visible(session.text($0))
     }
-    let prompt = addTitle ?? words(.addItem)
+    let no = Message(.noLetter).text(in: session.voice)
+    let present = manner.isSpoken ? words(.spokenDefault, ["value": no]) : no
+    let hint = SwitchRowType.promptHint(in: session.voice)
+    let ways = SwitchRowType.candidates(in: session.voice)
     return LineRequest(
-      prompt: prompt + " (y/n) [n]: ",
-      completer: { typed in
-        Completion.ways(to: typed, among: ["yes", "no"])
-      })
+      prompt: (addTitle ?? words(.addItem)) + " \(hint) [\(present)]: ",
+      completer: { typed in Completion.ways(to: typed, among: ways) })
+  }
+
+  /// Whether a list has as many items as it can have, and a person may take some away.
+  func isFull(_ list: Int) -> Bool {
+    session.items(of: list).count >= session.limits(of: list).most
+      && session.row(list).list?.limits.allowsDeletion == true
+  }
+
+  /// Whether a list has more items than it can have, and a person may take some away.
+  private func offersDeletion(from list: Int) -> Bool {
+    isFull(list) && session.items(of: list).count > session.limits(of: list).most
   }
 
   /// Says what can be done at a list.
   mutating func describeList(_ list: Int) {
     let compiled = session.row(list)
     if let description = compiled.description { writeIndented(session.text(description)) }
-    for limit in compiled.type.limits {
-      write(
-        "  " + limit.text(in: language).prefix(1).uppercased()
-          + limit.text(in: language).dropFirst() + ".")
-    }
+    write(limits: compiled.toldLimits)
     say(Message(.listHelp))
+  }
+
+  /// Says what can be done where a list of values asks for a further item.
+  mutating func describeNewItem(of list: Int) {
+    guard let type = session.row(list).list else { return }
+    write(limits: type.limits.told)
+    if !type.isTextual { say(Message(.itemsWithCommas)) }
+    write("  " + enterMeaning(atListOfValues: list).text(in: language))
+    say(Message(.itemCommands))
+  }
+
+  private func enterMeaning(atListOfValues list: Int) -> Message {
+    if let present = bracketed(defaultOf: list) {
+      return Message(.defaultIs, ["default": TerminalText.visible(present)])
+    }
+    guard session.lacksItems(list) else { return Message(.enterEndsList) }
+    return Message(session.items(of: list).isEmpty ? .isRequired : .furtherItemIsRequired)
   }
 
   /// Performs a command about the items of a list.
@@ -79,7 +113,7 @@ extension Conversation {
     }
     guard let limits = session.row(list).list?.limits, !session.isDisabled(list) else { return }
     switch command.name {
-    case .done: report(session.finish(list), of: list)
+    case .done: finish(list)
     case .insert: insert(command.numbers.first, into: list)
     case .delete where !limits.allowsDeletion: say(Message(.noDeletion))
     case .move where !limits.allowsReordering: say(Message(.noReordering))
@@ -95,6 +129,27 @@ extension Conversation {
     }
   }
 
+  /// Ends a list, or says why it cannot end.
+  private mutating func finish(_ list: Int) {
+    let outcome = session.finish(list)
+    report(outcome, of: list)
+    if case .refused(let problem) = outcome, let row = problem.row, session.list(of: row) != nil {
+      sayWayOut(of: row)
+    }
+  }
+
+  /// Says that the questions of an item come before its list can end or change, and how to be rid of the item.
+  mutating func sayWayOut(of row: Int) {
+    guard let list = session.list(of: row), let item = session.item(of: row),
+      let place = session.items(of: list).firstIndex(of: item)
+    else { return }
+    let number = String(place + 1)
+    say(Message(.itemComesFirst, ["title": title(of: list), "number": number]))
+    if session.row(list).list?.limits.allowsDeletion == true {
+      say(Message(.itemCanGo, ["number": number]))
+    }
+  }
+
   /// Changes the items of some numbers, or says that there are none, and prints those that are there then.
   private mutating func change(
     _ list: Int, at numbers: [Int], by body: (inout Session, [Int]) -> Void
@@ -105,8 +160,14 @@ extension Conversation {
       let arguments = ["given": String(number), "count": String(items.count)]
       return say(Message(items.isEmpty ? .noItems : .noItem, arguments))
     }
+    let question = session.question
     body(&session, numbers.map { items[$0 - 1] })
     askedItem = nil
+    // Another question about the list has the items before it.
+    if let next = session.question, next != question, next == list || newItemList(of: next) == list
+    {
+      return
+    }
     printItems(of: list)
   }
 
@@ -114,10 +175,9 @@ extension Conversation {
     guard session.canInsert(into: list) else {
       let limits = session.limits(of: list)
       let count = session.items(of: list).count
-      let message: Message =
-        count >= limits.most
-        ? Message(.listIsFull, ["count": String(count)]) : Message(.noInsertion)
-      return say(message)
+      guard count >= limits.most else { return say(Message(.noInsertion)) }
+      let message = Message(.listIsFull, ["count": String(count)])
+      return tell(session.problem(Refusal(.maxItems, message), of: list))
     }
     let count = session.items(of: list).count
     if let number, number < 1 || number > count + 1 {
@@ -156,7 +216,7 @@ extension Conversation {
     for (place, item) in session.items(of: list).enumerated() {
       let label = number.isEmpty ? "" : "\(number).\(place + 1)"
       write(
-        String(repeating: " ", count: margin) + label + "  "
+        String(repeating: " ", count: margin) + label + (label.isEmpty ? "  " : gap)
           + TerminalText.visible(session.shownItem(item)))
     }
   }

@@ -87,7 +87,9 @@ extension Conversation {
 
   /// The title with an asterisk, or for the ear a word, where an answer is required.
   func markedTitle(of row: Int) -> String {
-    guard session.form.marksRequired, session.isRequired(row) else { return title(of: row) }
+    let isRequired =
+      newItemList(of: row).map { session.lacksItems($0) } ?? session.isRequired(row)
+    guard session.form.marksRequired, isRequired else { return title(of: row) }
     return title(of: row) + (manner.isSpoken ? ", " + words(.spokenRequired) : " *")
   }
 
@@ -100,9 +102,7 @@ extension Conversation {
 
   /// What Enter takes, as it could be typed; nothing where it takes nothing.
   private func bracketed(_ row: Int) -> String? {
-    if row >= session.form.rows.count, session.isNewItem(row) {
-      return session.list(of: row).flatMap { bracketed(defaultOf: $0) }
-    }
+    if let list = newItemList(of: row) { return bracketed(defaultOf: list) }
     let compiled = session.row(row)
     let value = session.value(of: row)
     let isAnswered = session.isAnswered(row) || compiled.hasDefault
@@ -117,7 +117,7 @@ extension Conversation {
   }
 
   /// The default of a list that Enter takes while it has no item.
-  private func bracketed(defaultOf list: Int) -> String? {
+  func bracketed(defaultOf list: Int) -> String? {
     guard !session.isAnswered(list), session.row(list).hasDefault,
       session.value(of: list) != .list([])
     else { return nil }
@@ -154,7 +154,8 @@ extension Conversation {
   func shownValue(of row: Int) -> String {
     let compiled = session.row(row)
     let value = session.value(of: row)
-    if value.isNull || value == .list([]) && !session.isAnswered(row) {
+    let isEmpty = value == .list([]) && (compiled.list != nil || !session.isAnswered(row))
+    if value.isNull || isEmpty {
       return compiled.noValueText.map { TerminalText.visible(session.text($0)) }
         ?? words(.noValue)
     }
@@ -176,12 +177,15 @@ extension Conversation {
   /// Says why an answer is refused and what is accepted.
   mutating func tell(_ problem: Problem) {
     let name = problem.row.map { title(of: $0) } ?? ""
-    let isNamed = name.isEmpty || problem.message.hasPrefix(name)
+    let isNamed = name.isEmpty || problem.message.begins(withWord: name)
     var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
     if let accepted = problem.accepted {
       let sentence = words(.accepted, ["accepted": accepted])
       if manner.amount != .terse || told.insert(name + sentence).inserted { text += " " + sentence }
+    }
+    if let list = problem.row, problem.rule == .maxItems, isFull(list) {
+      text += " " + words(.deletionMakesRoom)
     }
     write("  " + text, as: .error)
   }
@@ -240,6 +244,14 @@ extension Conversation {
       }
       if style == .plain { console.write(shown) } else { console.write(shown, as: style) }
     }
+  }
+}
+
+extension String {
+  /// Whether the text begins with another, and no word of it goes on behind that.
+  fileprivate func begins(withWord name: String) -> Bool {
+    guard hasPrefix(name) else { return false }
+    return dropFirst(name.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }
 

@@ -130,7 +130,8 @@ public struct PipedConversation {
         isSecret ? Message(.theLine).text(in: language) : text.trimmed.quotedForMessage
       return Problem(
         row: row, tag: session.tag(of: row), rule: .syntax,
-        message: Message(.commandInPipe, ["given": given]).text(in: language), source: source,
+        message: Message(list == nil ? .commandInPipe : .commandInListPipe, ["given": given]).text(
+          in: language), source: source,
         given: isSecret ? nil : text)
     }
     switch outcome {

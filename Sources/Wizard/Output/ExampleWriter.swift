@@ -95,7 +95,7 @@ public struct ExampleWriter {
     // Numbers of a list do not count in a file; the options are listed instead.
     let hasOptions = compiled.type.optionList != nil || compiled.type is LeftrightRowType
     let accepted = hasOptions ? [] : [compiled.type.accepted(in: context)]
-    return (accepted + compiled.type.limits).flatMap { comment($0.text(in: form.language)) }
+    return (accepted + compiled.toldLimits).flatMap { comment($0.text(in: form.language)) }
   }
 
   private func options(of compiled: CompiledRow) -> [String] {

@@ -21,6 +21,9 @@ struct ItemLimits: Sendable {
   /// Any number of items.
   init() {}
 
+  /// The limits in words.
+  var told: [Message] { (count?.limits ?? []) + (areUnique ? [Message(.noItemTwice)] : []) }
+
   /// Reads the keys of a list.
   init(from attributes: inout AttributeReader) {
     let minimum = attributes.count("minItems")

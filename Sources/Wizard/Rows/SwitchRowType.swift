@@ -14,7 +14,12 @@ struct SwitchRowType: SpokenValues {
   var staticType: StaticType { .boolean }
 
   func promptHint(in context: ReadingContext) -> String? {
-    let letters = [Word.yesLetter, .noLetter].map { Message($0).text(in: context.voice) }
+    Self.promptHint(in: context.voice)
+  }
+
+  /// How yes and no are typed, as a prompt has it.
+  static func promptHint(in voice: Voice) -> String {
+    let letters = [Word.yesLetter, .noLetter].map { Message($0).text(in: voice) }
     return "(" + letters.joined(separator: "/") + ")"
   }
 
@@ -63,6 +68,11 @@ struct SwitchRowType: SpokenValues {
   }
 
   func candidates(in context: ReadingContext) -> [String] {
-    [Word.yesWord, .noWord].map { Message($0).text(in: context.voice) }
+    Self.candidates(in: context.voice)
+  }
+
+  /// Yes and no in full.
+  static func candidates(in voice: Voice) -> [String] {
+    [Word.yesWord, .noWord].map { Message($0).text(in: voice) }
   }
 }

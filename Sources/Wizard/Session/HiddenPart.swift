@@ -8,7 +8,7 @@ enum HiddenPart {
   /// What a sentence may say of a refused secret: what its row demands, and nothing of the answer.
   private static let demands: Set<String> = [
     "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "predicate",
-    "kind", "schemes",
+    "kind", "schemes", "first",
   ]
 
   /// The sentences about an answer that say no more of it than that it breaks the rule.

@@ -125,13 +125,14 @@ extension Session {
 
   private mutating func forget(_ row: Int) {
     state.given[row] = nil
+    // Its default is no news, as it was asked for.
+    settled[row] = false
     if isList(row) {
       for item in items(of: row) { remove(item: item) }
       state.clear(row)
       state.given[row] = nil
     }
     settle(state.propagate(from: .rowValue(row)))
-    settled[row] = false
     refresh(row)
     prepare()
   }

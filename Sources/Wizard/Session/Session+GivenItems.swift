@@ -20,8 +20,11 @@ extension Session {
     state.given[list] = Given(value: .list([]), refusal: nil, source: source, text: text)
     if node.isBlank(trimming: true) { return [] }
     guard let nodes = items(in: node, of: type, from: source) else {
+      let accepted =
+        type.item == nil
+        ? type.accepted : Message(.acceptsListOf, parts: ["accepted": type.accepted])
       let refusal = Refusal(
-        .type, Message(.wrongKind, ["kind": node.kindName]), accepted: type.accepted)
+        .type, Message(.wrongKind, ["kind": node.kindName]), accepted: accepted)
       state.given[list] = Given(value: .null, refusal: refusal, source: source, text: text)
       return []
     }

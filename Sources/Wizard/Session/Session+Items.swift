@@ -71,6 +71,20 @@ extension Session {
     }
   }
 
+  /// All rows in the order in which they are asked: a list stands behind its items, where it asks for the next.
+  var askingOrder: [Int] {
+    var rows: [Int] = []
+    for row in form.rows.indices { appendAsked(row, to: &rows) }
+    return rows
+  }
+
+  private func appendAsked(_ row: Int, to rows: inout [Int]) {
+    for item in state.lists[row]?.items ?? [] {
+      for part in state.rows(ofItem: item) { appendAsked(part, to: &rows) }
+    }
+    rows.append(row)
+  }
+
   /// Makes room for the rows of new items.
   mutating func makeRoom() {
     let missing = state.given.count - settled.count

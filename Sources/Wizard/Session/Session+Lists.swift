@@ -83,6 +83,8 @@ extension Session {
 
   private mutating func rearranged(_ list: Int) {
     if keepsTouchedRows { touchedRows.append(list) }
+    // Whoever changes the items has been at the list, though it may never have been a question.
+    asked[list] = true
     if state.given[list] == nil { markGiven(list, by: .person) }
     settle(state.propagate(from: .rowValue(list)))
     refreshItems(of: list)
@@ -134,7 +136,9 @@ extension Session {
   /// - Parameter list: the list.
   /// - Returns: what came of it; refused where the list has too few items, or a check does not hold.
   public mutating func finish(_ list: Int) -> ReplyOutcome {
-    if let problem = state.problem(of: list) { return .refused(problem) }
+    if let problem = problemInItems(of: list) ?? state.problem(of: list) {
+      return .refused(problem)
+    }
     for item in items(of: list) {
       for row in state.rows(ofItem: item) where !settled[row] {
         settled[row] = true
@@ -150,6 +154,17 @@ extension Session {
     takenDefaults[list] = state.given[list] == nil ? state.values[list] : nil
     prepare()
     return .accepted(echo: nil)
+  }
+
+  /// What is wrong in an item, where it is a question that can be answered.
+  private func problemInItems(of list: Int) -> Problem? {
+    if problems.isEmpty { return nil }
+    for item in items(of: list) {
+      for row in state.rows(ofItem: item) where isAskable(row) {
+        if let problem = problems[row] { return problem }
+      }
+    }
+    return nil
   }
 
   /// Makes a list the empty one: none is its answer.

@@ -15,6 +15,13 @@ extension Session {
     (try? state.compiled(row).required.holds(in: state.inItem(of: row))) ?? false
   }
 
+  /// Whether a list must have more items than it has.
+  public func lacksItems(_ list: Int) -> Bool {
+    let count = items(of: list).count
+    let isHeld = count > 0 || isAnswered(list) || state.compiled(list).list?.isSection == true
+    return count == 0 && isRequired(list) || isHeld && count < limits(of: list).least
+  }
+
   /// What stands between a row's title and the brackets of its prompt.
   public func promptHint(of row: Int) -> String? {
     state.compiled(row).type.promptHint(in: readingContext(for: row))

@@ -18,36 +18,16 @@ extension Session {
     return true
   }
 
-  /// Goes back where there are lists, whose items stand behind them in order.
+  /// Goes back where there are lists, each of which asks for a further item behind those it has.
   private mutating func backInLists(_ count: Int) -> Bool {
-    let rows = orderedRows
-    var here = rows.count
-    if let question {
-      if isNewItem(question), let list = state.list(of: question) {
-        here = end(of: list, in: rows)
-      } else if isList(question) {
-        here = end(of: question, in: rows)
-      } else {
-        here = rows.firstIndex(of: question) ?? rows.count
-      }
+    let questions = askingOrder
+    let here = question.map { isNewItem($0) ? state.list(of: $0) ?? $0 : $0 }
+    let end = here.flatMap { questions.firstIndex(of: $0) } ?? questions.count
+    let before = questions[..<end].filter { row in
+      asked[row] && isAskable(row) && (!isList(row) || canInsert(into: row))
     }
-    let before = rows[..<here].filter { asked[$0] && !isList($0) && isAskable($0) }
     guard let target = before.suffix(max(1, count)).first else { return false }
-    focus = target
-    return true
-  }
-
-  /// The place behind the last row of a list.
-  private func end(of list: Int, in rows: [Int]) -> Int {
-    guard let start = rows.firstIndex(of: list) else { return rows.count }
-    return rows[(start + 1)...].firstIndex { row in
-      var row = row
-      while let owner = state.list(of: row) {
-        if owner == list { return false }
-        row = owner
-      }
-      return true
-    } ?? rows.count
+    return goTo(target)
   }
 
   /// Asks a row next.

@@ -84,13 +84,21 @@ extension SessionState {
     let bearer = rows.last { !isHidden($0) && !compiled($0).isComputed } ?? first
     guard row == bearer, !rows.contains(where: { $0 != row && standingProblem(of: $0) != nil })
     else { return nil }
-    let arguments = ["first": tag(ofItem: earlier)]
     let refusal = Refusal(
-      .uniqueItems, Message(.twiceInList, arguments), dependsOnOthers: true)
+      .uniqueItems, repetition(of: earlier, from: rows.lazy.compactMap { given[$0]?.source }.first),
+      dependsOnOthers: true)
     let found = problem(refusal, row: row)
     return Problem(
       row: row, tag: tag(ofItem: first), rule: found.rule, message: found.message,
       source: found.source, given: rows.count == 1 ? found.given : nil)
+  }
+
+  /// That there is such an item already: prompts count items from 1, files from 0.
+  private func repetition(of earlier: Int, from source: AnswerSource?) -> Message {
+    switch source {
+    case .person?, .line?: Message(.twiceAtPrompt, ["first": String(place(ofItem: earlier) + 1)])
+    default: Message(.twiceInList, ["first": tag(ofItem: earlier)])
+    }
   }
 
   /// Whether another row of the same key accepts the refused answer of a row, where a refused answer

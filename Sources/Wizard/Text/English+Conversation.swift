@@ -27,6 +27,8 @@ extension English {
     case .inSteps: "in steps of {step}"
     case .acceptsItems: "a list of maps, one for each item"
     case .acceptsItem: "a map of the item's answers"
+    case .acceptsListOf: "a list, each item {accepted}"
+    case .noItemTwice: "no item twice"
     case .atLeastOfList: "at least {minItems} {minItems|item|items}"
     case .atMostOfList: "at most {maxItems} {maxItems|item|items}"
     case .atLeastItems: "at least {minItems} {minItems|choice|choices}"
@@ -73,6 +75,9 @@ extension English {
     case .ciNote: "CI is set, so nothing is asked; --tty or --ask asks all the same"
     case .commandInPipe:
       "{given} is a command, and only :none is one on standard input; \\ before it makes it text"
+    case .commandInListPipe:
+      "{given} is a command, and in a list only :none and :done are some on standard input; \\ before it "
+        + "makes it text"
     case .pipeEnded:
       "standard input ended before \"{tag}\" was answered; give it as a line, with -s {tag}=VALUE, "
         + "in an answer file with -a, or ask on the terminal with --tty"

@@ -37,6 +37,7 @@ enum English {
     case .tooFewOfList: "has {count} of at least {minItems} {minItems|item|items}"
     case .tooManyOfList: "has {count} of at most {maxItems} {maxItems|item|items}"
     case .twiceInList: "is in the list already, as {first}"
+    case .twiceAtPrompt: "is in the list already, as number {first}"
     case .itemWithoutValue: "an item of a list needs a value"
     case .listIsFull: "takes no further item, as it has {count}"
     case .notAList: "text is no list of items"

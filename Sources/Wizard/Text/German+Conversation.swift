@@ -89,6 +89,9 @@ extension German {
     case .ciNote: "CI ist gesetzt, daher wird nichts gefragt; --tty oder --ask fragt trotzdem"
     case .commandInPipe:
       "{given} ist ein Befehl, und auf der Standardeingabe ist nur :none einer; mit \\ davor ist es Text"
+    case .commandInListPipe:
+      "{given} ist ein Befehl, und in einer Liste sind auf der Standardeingabe nur :none und :done welche; "
+        + "mit \\ davor ist es Text"
     case .pipeEnded:
       "die Standardeingabe endete, bevor \"{tag}\" beantwortet war; als Zeile angeben, mit "
         + "-s {tag}=WERT, mit -a in einer Antwortdatei, oder mit --tty am Terminal fragen lassen"

@@ -104,6 +104,8 @@ extension German {
     case .inSteps: "in Schritten von {step}"
     case .acceptsItems: "eine Liste von Zuordnungen, eine je Eintrag"
     case .acceptsItem: "eine Zuordnung der Antworten des Eintrags"
+    case .acceptsListOf: "eine Liste, jeder Eintrag {accepted}"
+    case .noItemTwice: "kein Eintrag doppelt"
     case .atLeastOfList: "mindestens {minItems} {minItems|Eintrag|Einträge}"
     case .atMostOfList: "höchstens {maxItems} {maxItems|Eintrag|Einträge}"
     case .atLeastItems: "mindestens {minItems} {minItems|Auswahl|Auswahlen}"

@@ -39,6 +39,7 @@ enum German {
     case .tooFewOfList: "hat {count} von mindestens {minItems} {minItems|Eintrag|Einträgen}"
     case .tooManyOfList: "hat {count} von höchstens {maxItems} {maxItems|Eintrag|Einträgen}"
     case .twiceInList: "steht schon in der Liste, als {first}"
+    case .twiceAtPrompt: "steht schon in der Liste, als Nummer {first}"
     case .itemWithoutValue: "ein Eintrag einer Liste braucht einen Wert"
     case .listIsFull: "nimmt keinen weiteren Eintrag, da es {count} sind"
     case .notAList: "ein Text ist keine Liste von Einträgen"

@@ -7,7 +7,8 @@ public enum Word: String, CaseIterable, Sendable {
   case secretRefused, limitOfSecret, secretTooShort, secretTooLong, secretHasControl
   case tooShort, tooLong, outsideRange, belowMinimum, aboveMaximum, betweenSteps
   case noMatch, patternLimit, tooFewItems, tooManyItems, mustBeYes, mustBeNo
-  case tooFewOfList, tooManyOfList, twiceInList, itemWithoutValue, notAList, missingItem, listIsFull
+  case tooFewOfList, tooManyOfList, twiceInList, twiceAtPrompt, itemWithoutValue
+  case notAList, missingItem, listIsFull
   case lineBreak, controlCharacter, confirmDiffers
   case emailNoAt, emailBadLocalPart, emailBadDomain, emailNoDot
   case urlNoScheme, schemeNotAllowed, urlBlank, urlBadPercent, urlNoHost, urlBadHost, urlBadPort
@@ -46,7 +47,7 @@ public enum Word: String, CaseIterable, Sendable {
   case acceptsLocalDate, acceptsLocalDateTime, acceptsLocalYesOrNo, acceptsLocalTime
   case atLeastCharacters, atMostCharacters, matchesPattern, schemesAre
   case fromTo, atLeast, atMost, inSteps, atLeastItems, atMostItems
-  case atLeastOfList, atMostOfList, acceptsItems, acceptsItem
+  case atLeastOfList, atMostOfList, acceptsItems, acceptsItem, acceptsListOf, noItemTwice
 
   // The conversation.
   case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
@@ -67,11 +68,13 @@ public enum Word: String, CaseIterable, Sendable {
   case helpBack, helpGoto, helpList, helpReview, helpWhere, helpReset, helpChange, helpNone
   case helpQuit, helpHelp, helpLiteral,
     cancelled, interrupted, endOfInput
-  case itemHeading, itemsInAll, addItem, listFullPrompt, listHelp, enterEndsList
+  case itemHeading, itemsInAll, addItem, listFullPrompt, listTooLongPrompt, listHelp
+  case enterEndsList, itemCommands, itemsWithCommas, furtherItemIsRequired, deletionMakesRoom
+  case itemComesFirst, itemCanGo
   case whichList, noListHere, noDeletion, noReordering, noInsertion, noItemPlace, noItem, noItems
   case helpInsert, helpDelete, helpMove, helpDone
   case blockedByReadOnly, secretWord, malformedLine, zeroByteLine, lineTooLong
-  case secretLeftOut, ciNote, readingFailed, commandInPipe, pipeEnded, blocked
+  case secretLeftOut, ciNote, readingFailed, commandInPipe, commandInListPipe, pipeEnded, blocked
   case expressionsFail, expressionFails, secretFailure
   case timedOut, pipeTimedOut, severalLinesAtOnce
 

@@ -44,9 +44,11 @@ import Testing
     #expect(talk.outcome == .finished)
     #expect(talk.results == #"{"tags":["a","b","c"]}"#)
     #expect(
-      talk.prompts.prefix(6) == ["Tag 1: ", "Tag 1: ", "Tag 2: ", "Tag 3: ", "Tag 3: ", "Tag 4: "])
+      talk.prompts.prefix(6) == [
+        "Tag 1 *: ", "Tag 1 *: ", "Tag 2: ", "Tag 3: ", "Tag 3: ", "Tag 4: ",
+      ])
     #expect(talk.screen.contains("has 0 of at least 1 item"))
-    #expect(talk.screen.contains("is in the list already, as tags[0]"))
+    #expect(talk.screen.contains("is in the list already, as number 1"))
   }
 
   @Test func `inserts, moves and deletes`() throws {

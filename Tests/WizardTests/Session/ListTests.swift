@@ -97,7 +97,7 @@ import Testing
         "2:4 guests[0].nmae unknown: is no row of the form; did you mean \"name\"?",
         "3:3 guests[1] type: cannot be text; a map of the item's answers",
         "0:0 guests[0].name required: is required", "0:0 guests[1].name required: is required",
-        "4:7 tags type: cannot be a map; one line of text",
+        "4:7 tags type: cannot be a map; a list, each item one line of text",
       ])
   }
 

@@ -28,6 +28,6 @@ import Testing
       return
     }
     #expect(problem.rule == .uniqueItems)
-    #expect(problem.message == "is in the list already, as l[0]")
+    #expect(problem.message == "is in the list already, as number 1")
   }
 }
