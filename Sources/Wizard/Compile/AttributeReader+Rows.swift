@@ -28,7 +28,7 @@ extension AttributeReader {
       default: return reportDefaultShape(at: node)
       }
     }
-    return literal(node, for: type, named: "the default of \(owner)")
+    return literal(node, for: type) { "the default of \($0)" }
   }
 
   /// Reads `none`: whether none is an answer of its own, or the default counts for it.
@@ -68,9 +68,11 @@ extension AttributeReader {
   /// - Parameters:
   ///   - node: the value as written.
   ///   - type: the type of the row that gets it.
-  ///   - name: what the value is, for a message.
+  ///   - name: what the value is, for a message, by what the attributes belong to; asked for only then.
   /// - Returns: the value; nothing for none, and for one that is refused.
-  mutating func literal(_ node: Node, for type: any RowType, named name: String) -> DefaultValue? {
+  mutating func literal(
+    _ node: Node, for type: any RowType, named name: (_ owner: String) -> String
+  ) -> DefaultValue? {
     // A list of options that could not be read is reported where it stands.
     if let list = type.optionList, list.options.isEmpty {
       return list.isMade ? .written(node) : nil
@@ -84,7 +86,7 @@ extension AttributeReader {
       return .constant(value)
     } catch {
       let accepted = error.accepted.map { "accepted: \($0.english)" }
-      report("C050", "\(name): \(error.message.english)", accepted, at: node)
+      report("C050", "\(name(owner)): \(error.message.english)", accepted, at: node)
       return nil
     }
   }

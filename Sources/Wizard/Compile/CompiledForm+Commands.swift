@@ -1,7 +1,8 @@
 extension CompiledForm {
   /// Every command that the form names, in the order of its text.
   public var commands: [FormCommand] {
-    let all = allRows.flatMap(\.commands) + commandChecks.map(\.check.command)
+    let rows = allRows.lazy.filter(\.hasCommands)
+    let all = rows.flatMap(\.commands) + commandChecks.map(\.check.command)
     var places: Set<UInt32> = []
     return all.sorted { $0.node.offset < $1.node.offset }
       .filter { places.insert($0.node.offset).inserted }
@@ -46,6 +47,9 @@ extension CompiledRow {
     if case .run(let command)? = action { commands.append(command) }
     return commands
   }
+
+  /// Whether the row names commands, of which most have none.
+  var hasCommands: Bool { waitsForCommands || action?.command != nil }
 
   /// Whether something of the row waits until its commands may run.
   var waitsForCommands: Bool {

@@ -27,10 +27,9 @@ extension FormCompiler {
     case .effect(let effect): return effect
     case .literal(let node):
       if case .null = node.content { return .clear }
-      return reader.literal(
-        node, for: target.type,
-        named: "\"value\" for row \"\(target.tag)\" in \"onChange\" of \(reader.owner)"
-      ).map { .set($0) }
+      return reader.literal(node, for: target.type) { owner in
+        "\"value\" for row \"\(target.tag)\" in \"onChange\" of \(owner)"
+      }.map { .set($0) }
     }
   }
 

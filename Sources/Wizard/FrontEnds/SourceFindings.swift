@@ -46,8 +46,7 @@ extension [Problem] {
       if problem.row != nil { return form.rows.count }
       return problem.rule == .predicate || problem.rule == .expression ? Int.max : -1
     }
-    return enumerated().sorted { left, right in
-      (place(of: left.element), left.offset) < (place(of: right.element), right.offset)
-    }.map(\.element)
+    let places = map { place(of: $0) }
+    return indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
   }
 }
