@@ -61,6 +61,16 @@ public struct FormValue: Sendable, ExpressibleByStringInterpolation, Expressible
   }
 }
 
+extension [Node.Member] {
+  /// The limits of a list, as far as they are given.
+  static func limits(
+    minItems: FormValue?, maxItems: FormValue?, uniqueItems: Bool
+  ) -> [Node.Member] {
+    [("minItems", minItems), ("maxItems", maxItems), ("uniqueItems", uniqueItems ? true : nil)]
+      .compactMap { key, value in value.map { Node.Member(key, $0) } }
+  }
+}
+
 extension Node.Member {
   /// A member of a map.
   init(_ key: String, _ value: FormValue) { self.init(key: key, offset: 0, value: value.node) }

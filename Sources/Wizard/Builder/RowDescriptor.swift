@@ -116,11 +116,9 @@ extension RowDescriptor {
   public func list(
     minItems: FormValue? = nil, maxItems: FormValue? = nil, uniqueItems: Bool = false
   ) -> Self {
-    var members: [(key: String, value: FormValue)] = []
-    if let minItems { members.append(("minItems", minItems)) }
-    if let maxItems { members.append(("maxItems", maxItems)) }
-    if uniqueItems { members.append(("uniqueItems", true)) }
-    return attribute("list", members.isEmpty ? true : FormValue(members))
+    let limits = [Node.Member].limits(
+      minItems: minItems, maxItems: maxItems, uniqueItems: uniqueItems)
+    return attribute("list", limits.isEmpty ? true : FormValue(map: limits))
   }
 
   /// Adds what a change of this row does to another one.

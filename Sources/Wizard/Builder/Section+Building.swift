@@ -62,14 +62,14 @@ extension Section {
     uniqueItems: Bool = false, insert: Bool = true, delete: Bool = true, reorder: Bool = true,
     addTitle: FormValue? = nil
   ) -> Section {
-    var members = [(key: "tag", value: FormValue(tag))]
-    if let minItems { members.append(("minItems", minItems)) }
-    if let maxItems { members.append(("maxItems", maxItems)) }
-    if uniqueItems { members.append(("uniqueItems", true)) }
-    if !insert { members.append(("insert", false)) }
-    if !delete { members.append(("delete", false)) }
-    if !reorder { members.append(("reorder", false)) }
-    if let addTitle { members.append(("addTitle", addTitle)) }
-    return attribute("multivalued", FormValue(members))
+    var members =
+      [Node.Member("tag", FormValue(tag))]
+      + .limits(minItems: minItems, maxItems: maxItems, uniqueItems: uniqueItems)
+    for (key, isAllowed) in [("insert", insert), ("delete", delete), ("reorder", reorder)]
+    where !isAllowed {
+      members.append(Node.Member(key, false))
+    }
+    if let addTitle { members.append(Node.Member("addTitle", addTitle)) }
+    return attribute("multivalued", FormValue(map: members))
   }
 }

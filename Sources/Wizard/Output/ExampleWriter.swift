@@ -50,14 +50,14 @@ public struct ExampleWriter {
   /// A row's comments and its line.
   private func entry(of row: Int) -> [String] {
     let compiled = form.rows[row]
-    let value = followed(row)
-    let lines = description(of: compiled, value: value)
+    let (note, value) = defaultOf(compiled, value: followed(row))
+    let lines = description(of: compiled, note: note)
     if let list = compiled.list, list.item == nil {
       return lines + item(of: list, named: compiled.tag)
     }
     let sign = notation == .yaml ? ":" : "="
     let gap = notation == .yaml ? " " : ""
-    let written = defaultOf(compiled, value: value).value.map { gap + literal($0) } ?? ""
+    let written = value.map { gap + literal($0) } ?? ""
     return lines + [(isLive(row) ? "" : "#") + compiled.tag + sign + written]
   }
 
@@ -65,9 +65,9 @@ public struct ExampleWriter {
   ///
   /// - Parameters:
   ///   - compiled: the row.
-  ///   - value: what the row has now; nothing for a row of items.
+  ///   - note: what is said of its default.
   /// - Returns: the lines.
-  func description(of compiled: CompiledRow, value: Value?) -> [String] {
+  func description(of compiled: CompiledRow, note: String?) -> [String] {
     let type = keyword(of: compiled)
     let isRequired = if case .constant(true) = compiled.required { true } else { false }
     let kind = isRequired ? words(.exampleRequired, ["type": type]) : type
@@ -81,7 +81,7 @@ public struct ExampleWriter {
     if let placeholder = compiled.placeholder {
       lines += comment(words(.exampleSuchAs, ["text": session.text(placeholder)]))
     }
-    return lines + comment(defaultOf(compiled, value: value).note)
+    return lines + comment(note)
   }
 
   /// The row's type; of a list that of its items with an ellipsis.
@@ -127,7 +127,7 @@ public struct ExampleWriter {
   }
 
   /// What is said of a row's default, and the value that stands in the row's line.
-  private func defaultOf(_ compiled: CompiledRow, value: Value?) -> (note: String?, value: Value?) {
+  func defaultOf(_ compiled: CompiledRow, value: Value?) -> (note: String?, value: Value?) {
     if compiled.isSecret {
       if case .generated? = compiled.defaultValue { return (words(.exampleGenerated), nil) }
       return (words(.exampleSecret), nil)

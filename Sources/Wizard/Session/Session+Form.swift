@@ -19,8 +19,11 @@ extension Session {
     }
     next.isSubmitted = isSubmitted
     for row in next.orderedRows { next.refresh(row) }
-    next.observation = observation?.renewed
-    next.look(at: next.orderedRows)
+    // What is new was not seen before; the other rows are as they were.
+    let kept = next.formerRows(of: old)
+    next.observation = observation?.moved(kept)
+    let rows = Set(kept.map(\.row))
+    next.look(at: next.orderedRows.filter { !rows.contains($0) })
     self = next
     tell(since: old)
   }
@@ -48,22 +51,15 @@ extension Session {
 
   /// Tells which rows came and went, and what that changed for the others.
   private mutating func tell(since old: Session) {
-    guard observation != nil else { return }
+    guard var seen = observation else { return }
     let rows = Set(form.rows.map(\.tag))
     let formerRows = Set(old.form.rows.map(\.tag))
     var found = form.rows.map(\.tag).filter { !formerRows.contains($0) }
       .map { SessionChange.added(tag: $0) }
     found += old.form.rows.map(\.tag).filter { !rows.contains($0) }.map { .removed(tag: $0) }
-    for (row, former) in self.formerRows(of: old) {
-      let tag = tag(of: row)
-      let values = (old.value(of: former), value(of: row))
-      if values.0 != values.1 { found.append(.value(tag: tag, from: values.0, to: values.1)) }
-      if old.isHidden(former) != isHidden(row) { found.append(.hidden(tag: tag, isHidden(row))) }
-      if old.isDisabled(former) != isDisabled(row) {
-        found.append(.disabled(tag: tag, isDisabled(row)))
-      }
-    }
-    observation?.tell(found)
+    for (row, _) in self.formerRows(of: old) { found += changes(of: row, since: &seen) }
+    seen.tell(found)
+    observation = seen
   }
 }
 

@@ -25,8 +25,16 @@ struct Observation: Sendable {
   /// The changes that nobody has taken yet; nothing where nobody will.
   var kept: [SessionChange]?
 
-  /// Those who watch, without what they saw.
-  var renewed: Observation { Observation(observers: observers, kept: kept) }
+  /// The same for a walk in which rows have other places; what was seen of the others is forgotten.
+  func moved(_ rows: [(row: Int, former: Int)]) -> Observation {
+    var moved = Observation(observers: observers, kept: kept)
+    for (row, former) in rows {
+      moved.values[row] = values[former]
+      if hidden.contains(former) { moved.hidden.insert(row) }
+      if disabled.contains(former) { moved.disabled.insert(row) }
+    }
+    return moved
+  }
 
   /// Tells the observers.
   mutating func tell(_ changes: [SessionChange]) {
@@ -91,7 +99,8 @@ extension Session {
     observation = seen
   }
 
-  private func changes(of row: Int, since seen: inout Observation) -> [SessionChange] {
+  /// What has become different for a row since it was looked at last.
+  func changes(of row: Int, since seen: inout Observation) -> [SessionChange] {
     var found: [SessionChange] = []
     let value = value(of: row)
     let before = seen.values.updateValue(value, forKey: row) ?? .null

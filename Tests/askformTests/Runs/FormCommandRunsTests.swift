@@ -8,11 +8,9 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write(
-      "deploy.yaml",
-      """
+    (folder, runner) = try ProgramRunner.inNewFolder([
+      "deploy.yaml":
+        """
       rows:
       - {tag: host-name, type: text, default: web}
       - {tag: key, type: password}
@@ -25,7 +23,8 @@ import Testing
         default: {command: [echo, "8080"]}
         checks: [{command: [sh, -c, 'test "$ASKFORM_ROW_PORT" != 81 || { echo taken; exit 1; }']}]
 
-      """)
+      """
+    ])
   }
 
   /// Runs a form whose one row has a default that a command writes.

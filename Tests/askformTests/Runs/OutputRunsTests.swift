@@ -7,11 +7,9 @@ import Testing
   let runner: ProgramRunner
 
   init() throws {
-    folder = try TemporaryFolder()
-    runner = ProgramRunner(in: folder)
-    try folder.write(
-      "form.json",
-      """
+    (folder, runner) = try ProgramRunner.inNewFolder([
+      "form.json":
+        """
       {"rows": [
         {"tag": "name", "type": "text"},
         {"tag": "port", "key": "tls.port", "type": "port", "default": 443},
@@ -20,7 +18,8 @@ import Testing
         {"tag": "token", "type": "password"},
         {"tag": "hint", "type": "info", "text": "Well."}
       ]}
-      """)
+      """
+    ])
   }
 
   private func run(_ arguments: [String]) throws -> ProgramResult {
