@@ -3,7 +3,7 @@ import Testing
 @testable import Wizard
 
 @Suite struct `A walk in any order` {
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<60)
   func `is the same as evaluating everything from scratch after each step`(seed: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed) &+ 7)
     var random = RandomForm(seed: UInt64(seed), keeps: seed % 3 == 0)

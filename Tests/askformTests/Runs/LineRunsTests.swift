@@ -27,6 +27,12 @@ import Testing
     return members.isEmpty ? "{}\n" : "{\n" + members.joined(separator: ",\n") + "\n}\n"
   }
 
+  @Test func `lines without an end do not keep it from ending`() throws {
+    let result = try shell.run(["-c", "yes | \"$ASKFORM\" pair.json -q"])
+    #expect(result.outcome == .exited(0))
+    #expect(result.output == Self.pair("y", "y"))
+  }
+
   @Test(arguments: [
     ("x\ny\n", pair("x", "y")), ("x\ny", pair("x", "y")), ("x\r\ny\r\n", pair("x", "y")),
     ("x\r\ny\r", pair("x", "y")), ("\u{FEFF}x\ny\n", pair("x", "y")), ("\n\n", pair(nil, nil)),
