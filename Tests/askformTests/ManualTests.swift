@@ -102,6 +102,12 @@ import Testing
     }
   }
 
+  @Test func `every function of Form's conditions is in the manual`() {
+    let condition = form.part("Form's targets").items("Cm").first { $0.heading == "Cm condition" }
+    let names = condition?.names(behind: "and these functions and constants are understood:")
+    #expect(names?.sorted() == FormJSONConditions.names.sorted())
+  }
+
   @Test func `every rule is in the manual`() {
     let rules = form.part("RULES AND MESSAGES").commandWords
     #expect(rules.sorted() == Rule.allCases.map(\.rawValue).sorted())

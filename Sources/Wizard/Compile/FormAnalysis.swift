@@ -78,7 +78,9 @@ public struct FormAnalysis {
 
   /// Warns of rows that are always hidden, and of patterns that other engines read otherwise.
   private mutating func look(at row: CompiledRow, index: Int) {
-    if reach.hiddenRows.contains(index), !reach.hiddenSections.contains(row.section) {
+    if reach.hiddenRows.contains(index), !reach.hiddenSections.contains(row.section),
+      !row.isFiller
+    {
       warn(
         "W003", "row \"\(row.tag)\" is never shown\(reach.reason(for: row.hidden))",
         from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end))
@@ -113,9 +115,10 @@ public struct FormAnalysis {
   }
 
   private mutating func warn(_ code: String, _ message: String, from: Int, to: Int) {
-    found.append(
-      Diagnostic(
-        .warning, code: code, message: message, position: positions.position(from: from, to: to)))
+    let warning = Diagnostic(
+      .warning, code: code, message: message, position: positions.position(from: from, to: to))
+    // What is made of one value of a form of the library Form reads the same row more than once.
+    if found.last != warning { found.append(warning) }
   }
 }
 
@@ -127,5 +130,13 @@ extension CompiledForm {
     // A list is complete when its last item is.
     if row < rows.count, row != other { return false }
     return isAt ? row >= other : row > other
+  }
+}
+
+extension CompiledRow {
+  /// Whether the row is hidden for good and says nothing: it only makes the items of a list maps.
+  fileprivate var isFiller: Bool {
+    type is InfoRowType && hidden.expression == nil
+      && attributes.allSatisfy { ["tag", "type", "hidden"].contains($0.key) }
   }
 }

@@ -121,7 +121,8 @@ public struct AnswerFile {
       return
     }
     let rows = rows(named: name, at: member, in: session.form)
-    if rows.isEmpty, let item = itemName(name, in: session.form) {
+    // A group may be named like an item, as `p[0]` of the keys `p[0].name` and `p[0].size`.
+    if rows.isEmpty, !isGroup(name, of: session.form), let item = itemName(name, in: session.form) {
       let file = AnswerSource.file(source, offset: 0, end: 0)
       flat.add(item, .node(member.value), at: file.at(member.value), named: file.at(member))
       return

@@ -117,13 +117,14 @@ extension Session {
     var problems: [Problem] = []
     var flat = FlatAnswers()
     for answer in answers {
-      if let name = ItemName(answer.name) {
+      // A key may be written like the name of an answer in a list.
+      let rows = form.rows(named: answer.name)
+      if rows.isEmpty, let name = ItemName(answer.name) {
         flat.add(name, .text(answer.text), at: source, named: source)
         continue
       }
       problems += flat.give(to: &self, once: false)
       flat = FlatAnswers()
-      let rows = form.rows(named: answer.name)
       if rows.isEmpty { problems.append(unknown(answer.name, from: source)) }
       for row in rows { problems += give(answer.text, to: row, from: source) }
     }

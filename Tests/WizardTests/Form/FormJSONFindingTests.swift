@@ -46,6 +46,14 @@ import Testing
     Mistake(
       #"{"groups": [{"sections": [{"type": "dynamic", "id": «"boat"»}]}], "templates": {"sections": [{"id": "boats"}]}}"#,
       "L012 the dynamic section \"boat\" has no template of its id; did you mean \"boats\"?"),
+    Mistake(
+      #"{"groups": [{"sections": [{"type": "dynamic", "id": "p", "action_title": "A"}]}], "templates": {"sections": [«{»"id": "p"}]}}"#,
+      "L018 the template of the dynamic section \"p\" has no fields; give it those of an item, such as \"p[:index].name\""
+    ),
+    Mistake(
+      #"{"groups": [{"sections": [{"type": "dynamic", "id": "p", "action_title": "A"}]}], "templates": {"sections": [«{»"id": "p", "fields": [{"id": "p[:index].remove", "type": "button"}]}]}}"#,
+      "L018 the template of the dynamic section \"p\" has no fields; give it those of an item, such as \"p[:index].name\""
+    ),
     .field(
       #"«{»"type": "text"}"#,
       "L020 the field has no \"id\"; give it a name, such as \"id\": \"email\""),
@@ -82,6 +90,18 @@ import Testing
     .field(
       #"{"id": "amount", "type": "text", "validations": {"compare_to": «"amuont"», "compare_rule": ">"}}"#,
       "L042 \"compare_to\" of field \"amount\" names no field: \"amuont\"; did you mean \"amount\"?"
+    ),
+    .field(
+      #"{"id": "a", "type": "number", "validations": {"compare_to": «"b"», "compare_rule": ">"}}, {"id": "b", "type": "date"}"#,
+      "L043 \"compare_to\" of field \"a\" names field \"b\", whose answers are of another kind; accepted: a day beside a day or a moment, a number beside a number or text"
+    ),
+    .field(
+      #"{"id": "a", "type": "number", "validations": {"compare_to": «"b"», "compare_rule": ">"}}, {"id": "b", "type": "button"}"#,
+      "L043 \"compare_to\" of field \"a\" names field \"b\", whose answers are of another kind; accepted: a day beside a day or a moment, a number beside a number or text"
+    ),
+    .field(
+      #"{"id": "a", "type": "float", "formula": «"sin(b)"»}, {"id": "b", "type": "float"}"#,
+      "L040 \"formula\" of field \"a\": this is not expected here; accepted: fields, numbers, + - * / and parentheses"
     ),
     .field(
       #"{"id": "a", "type": "float", "formula": «"b c"»}"#,

@@ -56,31 +56,32 @@ import Testing
       {"groups": [{"sections": [{"id": "tags", "type": "dynamic", "action_title": "Add"}]}],
        "templates": {"sections": [{"id": "tags", "fields": [{"id": "tags[:index].text", "type": "text"}]}]}}
       """)
+    #expect(trial.findings == [])
     #expect(try trial.results(of: #"{"tags": [{"text": "a"}]}"#) == #"{"tags":[{"text":"a"}]}"#)
   }
 
-  @Test func `sections that are the items of a list become one`() throws {
-    func form(_ removal: String) -> String {
-      let sections = (0..<2).map { index in
-        """
-        {"id": "firms[\(index)]", "fields": [
-          {"id": "firms[\(index)].name", "title": "Name", "type": "name", "validations": {"required": true}},
-          {"id": "firms[\(index)].size", "type": "number"}\(removal.replacing("#", with: "\(index)"))]}
-        """
-      }
-      return #"[{"title": "Firms", "sections": [\#(sections.joined(separator: ","))]}]"#
-    }
-    let fixed = try FormJSONTrial(form(""))
-    #expect(fixed.findings == [])
-    #expect(try fixed.problems(of: "{}") == ["firms minItems"])
+  @Test func `answers of different kinds are compared as what they stand for`() throws {
+    let numbers = try FormJSONTrial(
+      fields: """
+        {"id": "low", "type": "number", "validations": {"max_length": 3}}, {"id": "word", "type": "text"},
+        {"id": "high", "type": "number", "validations": {"compare_to": "low", "compare_rule": ">"}},
+        {"id": "same", "type": "number", "validations": {"compare_to": "word", "compare_rule": "=="}}
+        """)
+    #expect(numbers.findings == [])
+    #expect(try numbers.problems(of: #"{"low": "9", "high": 12, "word": "7", "same": 7}"#) == [])
     #expect(
-      try fixed.results(of: #"{"firms[0].name": "Ab", "firms[1].name": "Cd", "firms[1].size": 7}"#)
-        == #"{"firms":[{"name":"Ab"},{"name":"Cd","size":7}]}"#)
-    let removable = try FormJSONTrial(form(#", {"id": "firms[#].remove", "type": "button"}"#))
-    #expect(try removable.results(of: "{}") == #"{"firms":[]}"#)
+      try numbers.problems(of: #"{"low": "12", "high": 9, "word": "x", "same": 7}"#)
+        == ["high predicate", "same predicate"])
+    let days = try FormJSONTrial(
+      fields: """
+        {"id": "d", "type": "date"}, {"id": "e", "type": "date_time", "validations":
+          {"compare_to": "d", "compare_rule": ">"}}
+        """)
+    #expect(days.findings == [])
+    #expect(try days.problems(of: #"{"d": "2014-10-31", "e": "2014-11-01T10:00:00Z"}"#) == [])
     #expect(
-      try removable.problems(of: #"{"firms": [{"name": "a"}, {"name": "b"}, {"name": "c"}]}"#)
-        == ["firms maxItems"])
+      try days.problems(of: #"{"d": "2014-11-02", "e": "2014-11-01T10:00:00Z"}"#) == ["e predicate"]
+    )
   }
 
   @Test func `the title of a group is its first section's`() throws {

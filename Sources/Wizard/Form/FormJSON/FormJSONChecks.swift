@@ -53,12 +53,42 @@ struct FormJSONChecks {
       return nil
     }
     let otherField = row.directory.field(reference)
-    let title = (otherField.title?.text ?? id).withoutPlaces
-    let isNumeric = field.kind.pattern != nil && otherField.kind.pattern != nil
-    let sides = [row.own, text].map { isNumeric ? "CAST(\($0), 'NSNumber')" : $0 }
+    let title = (otherField.title?.text ?? otherField.name).withoutPlaces
+    guard let truth = comparison(rule.rawValue, text, of: otherField) else {
+      row.findings.report(
+        "L043",
+        "\"compare_to\" of \(field.owner) names \(otherField.owner), whose answers are of another kind",
+        "accepted: a day beside a day or a moment, a number beside a number or text", at: other)
+      return nil
+    }
     return check(
-      "\(text) == nil OR \(sides[0]) \(rule.rawValue) \(sides[1])",
+      "\(text) == nil OR \(truth)",
       "{{title}} \(rule.words(isTime: field.isTime)) \(title).", at: other)
+  }
+
+  /// The own answer and another side by side, as values of one kind; nothing where they are of two.
+  private func comparison(
+    _ sign: String, _ other: String, of otherField: FormJSONField
+  ) -> String? {
+    let sides = [(row.own, field), (other, otherField)]
+    let kinds = sides.map { FormJSONOperand($1) }
+    let plain = "\(row.own) \(sign) \(other)"
+    switch (kinds[0], kinds[1]) {
+    case (.time(let part), .time(let otherPart)) where part == otherPart: return plain
+    case (.time("datetime"), .time(let part)): return "\(row.own).\(part) \(sign) \(other)"
+    case (.time(let part), .time("datetime")): return "\(row.own) \(sign) \(other).\(part)"
+    case (.text, .text) where !field.hasOnlyNumbers && !otherField.hasOnlyNumbers,
+      (.number, .number), (.boolean, .boolean):
+      return plain
+    default: break
+    }
+    let amounts = sides.compactMap { $1.amount(of: $0) }
+    guard amounts.count == 2 else { return nil }
+    let demands = zip(amounts, sides).filter { !$1.1.hasOnlyNumbers }.compactMap(\.0.demand)
+    let numbers = NativePredicate.comparison("\(amounts[0].text) \(sign) \(amounts[1].text)")
+    var truth = NativePredicate.every(demands + [numbers])
+    if sign == "==", kinds.contains(.mixed) { truth = .some([.comparison(plain), truth]) }
+    return if case .comparison(let text) = truth { text } else { "(\(truth.text))" }
   }
 
   private func check(_ predicate: String, _ message: String, at place: Node) -> Node {

@@ -7,6 +7,8 @@ extension FormJSONConditions {
     "log": ("log", false), "ln": ("ln", false), "exp": ("exp", false), "abs": ("abs", false),
     "ceil": ("ceiling", false), "floor": ("floor", false), "trunc": ("trunc", false),
   ]
+  /// What a number must be to have a result: without one the condition does not hold.
+  private static let limits = ["sqrt": ">= 0", "log": "> 0", "ln": "> 0"]
   /// The functions that are operators.
   private static let operators: [String: FormJSONExpression.Operator] = [
     "add": .plus, "subtract": .minus, "multiply": .times, "divide": .divided, "mod": .modulo,
@@ -15,10 +17,27 @@ extension FormJSONConditions {
     "l_gtoe": .greaterOrEqual,
   ]
   private static let constants = [
-    "pi": "3.14159265358979323846", "e": "2.71828182845904523536",
+    "pi": "3.14159265358979323846", "pi_2": "1.57079632679489661923",
+    "pi_4": "0.785398163397448309616", "tau": "6.28318530717958647693",
+    "phi": "1.61803398874989484820", "e": "2.71828182845904523536",
+    "log2e": "1.44269504088896340736", "log10e": "0.434294481903251827651",
+    "ln2": "0.693147180559945309417", "ln10": "2.30258509299404568402",
+    "sqrt2": "1.41421356237309504880",
   ]
-  /// All functions, for suggestions.
-  private static var names: [String] {
+  /// The functions of the library that askform does not have.
+  private static let missing: Set<String> = {
+    let angles = ["sin", "cos", "tan", "csc", "sec", "cotan"]
+    let halves = ["versin", "vercosin", "coversin", "covercosin"]
+    let others = [
+      "exsec", "excsc", "crd", "dtor", "rtod", "factorial", "nthroot", "log2", "percent", "random",
+      "xor", "lshift", "rshift",
+    ]
+    return Set(
+      angles.flatMap { [$0, "a" + $0, $0 + "h", "a" + $0 + "h"] }
+        + halves.flatMap { [$0, "ha" + $0] } + others)
+  }()
+  /// All functions and constants, for suggestions.
+  static var names: [String] {
     ["equals", "present", "missing", "not", "l_not", "negate"]
       + numberFunctions.keys.sorted() + operators.keys.sorted() + constants.keys.sorted()
   }
@@ -56,7 +75,8 @@ extension FormJSONConditions {
     guard let left = try asked(first) else { return .constant(false) }
     var parts: [NativePredicate] = []
     for other in arguments.dropFirst() {
-      guard kind(ofAsked: first) == kind(of: other) else { return .constant(false) }
+      let kinds = [kind(ofAsked: first), kind(of: other)]
+      guard kinds[0] == kinds[1] || kinds.contains(.mixed) else { return .constant(false) }
       switch other.expression {
       case .string(let text): parts.append(.comparison("\(left) == \(text.asLiteral)"))
       case .variable(let id):
@@ -95,12 +115,9 @@ extension FormJSONConditions {
   mutating func number(of part: Part) throws(Fault) -> String {
     switch part.expression {
     case .number(let digits): return digits.asNumber
-    case .variable(let id): return try number(ofField: id, at: part.range)
+    case .variable(let id): return try readNumber(id, at: part.range)
     case .string(let text):
-      guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), !text.isEmpty else {
-        throw Fault(message: "text is no number", range: part.range)
-      }
-      return text.asNumber
+      return text.writtenNumber ?? readNothing(text, at: part.range)
     case .negation(let inner): return "-(\(try number(of: inner)))"
     case .operation(let sign, let left, let right) where !sign.isComparison && !sign.isJoint:
       return try joined(left, sign, right)
@@ -111,26 +128,26 @@ extension FormJSONConditions {
     return "TERNARY(\(try truth(of: part).text), 1, 0)"
   }
 
-  /// Two numbers with a sign between them; what is divided by must not be 0.
+  /// Two numbers with a sign between them; they must have a result.
   private mutating func joined(
     _ left: Part, _ sign: FormJSONExpression.Operator, _ right: Part
   ) throws(Fault) -> String {
     let (one, other) = (try number(of: left), try number(of: right))
-    if sign == .divided || sign == .modulo, !right.variables.isEmpty {
-      demand(.comparison("\(other) != 0"))
+    let digits = if case .number = right.expression { other } else { "" }
+    switch sign {
+    case .divided, .modulo:
+      let isZero = !digits.isEmpty && digits.utf8.allSatisfy { !(0x31...0x39).contains($0) }
+      if isZero { isImpossible = true }
+      if digits.isEmpty { demand(.comparison("\(other) != 0")) }
+    case .power where digits.isEmpty:
+      let isWhole = NativePredicate.every([
+        .comparison("\(other) >= 0"), .comparison("trunc(\(other)) == \(other)"),
+      ])
+      demand(.some([.comparison("\(one) > 0"), isWhole]))
+    case .power where digits.contains("."): demand(.comparison("\(one) >= 0"))
+    default: break
     }
     return FormJSONExpression.joined(one, sign, other)
-  }
-
-  private mutating func number(ofField id: String, at range: Range<Int>) throws(Fault) -> String {
-    switch kind(ofField: id) {
-    case .number: return try read(id, at: range)
-    case .boolean: return "TERNARY(\(try read(id, at: range)) == YES, 1, 0)"
-    case .text: return try readNumber(id, at: range)
-    case .time, .other:
-      throw Fault(
-        message: "\(id.quotedForMessage) has no number to reckon with", range: range)
-    }
   }
 
   private mutating func number(
@@ -148,14 +165,20 @@ extension FormJSONConditions {
     }
     guard let function = FormJSONConditions.numberFunctions[name] else {
       if ["equals", "present", "missing", "not", "l_not"].contains(name) { return nil }
-      let near = NearestName.suggestion(for: name, among: FormJSONConditions.names)
+      let isKnown = FormJSONConditions.missing.contains(name)
+      let near =
+        isKnown ? nil : NearestName.suggestion(for: name, among: FormJSONConditions.names)
       throw Fault(
         message: "askform has no function \(name.quotedForMessage)",
         remedy: near.map { "did you mean \"\($0)\"?" }, range: range)
     }
+    if function.takesList, arguments.isEmpty {
+      throw Fault(message: "\(name) takes one argument or more, found 0", range: range)
+    }
     if !function.takesList { try demand(1, arguments, of: name, at: range) }
     var numbers: [String] = []
     for argument in arguments { numbers.append(try number(of: argument)) }
+    if let limit = FormJSONConditions.limits[name] { demand(.comparison("\(numbers[0]) \(limit)")) }
     let list = numbers.joined(separator: ", ")
     return "\(function.name)(\(function.takesList ? "{\(list)}" : list))"
   }
@@ -178,5 +201,14 @@ extension String {
   var asNumber: String {
     let number = hasPrefix(".") ? "0" + self : self
     return number.hasSuffix(".") ? String(number.dropLast()) : number
+  }
+
+  /// The number that is written in a text, as the expression language has it; nothing for a text that is none.
+  var writtenNumber: String? {
+    let digits = first == "-" || first == "+" ? String(dropFirst()) : self
+    let points = digits.utf8.count { $0 == UInt8(ascii: ".") }
+    let others = digits.utf8.count { !$0.isDigit } - points
+    guard points < 2, others == 0, digits.utf8.count > points else { return nil }
+    return (first == "-" ? "-" : "") + digits.asNumber
   }
 }

@@ -14,10 +14,12 @@ struct FormJSONConditions {
   let own: Int?
   /// What must hold for the fields that are reckoned with to have a value.
   private var demands: [NativePredicate] = []
-  /// Whether a field that is reckoned with is none of the form.
-  private var isImpossible = false
+  /// Whether it reckons with what has no number or no result.
+  var isImpossible = false
   /// Where names that are no fields stand, to be told of.
   private var unknown: [(id: String, range: Range<Int>)] = []
+  /// Where fields stand that have no number, to be told of.
+  private var noNumbers: [(id: String, range: Range<Int>)] = []
 
   /// Prepares to translate.
   ///
@@ -43,9 +45,15 @@ struct FormJSONConditions {
     demands = []
     isImpossible = false
     unknown = []
+    noNumbers = []
     do throws(Fault) {
       let truth = try truth(of: condition.root)
       for name in unknown { reportUnknown(name.id, at: name.range, in: condition.node) }
+      for name in noNumbers {
+        findings.warn(
+          "L030", "the condition reckons with \(name.id.quotedForMessage), which has no number",
+          "it never holds, as in Form", at: name.range, in: condition.node)
+      }
       if isImpossible { return .constant(false) }
       let needed = condition.root.isPlain ? demands.filter { !isDemanded(by: truth, $0) } : demands
       return .every(needed + [truth])
@@ -102,8 +110,11 @@ struct FormJSONConditions {
   ) throws(Fault) -> NativePredicate {
     let (one, other) = (kind(of: left), kind(of: right))
     if let truth = try comparison(ofBoolean: left, sign, right) { return truth }
+    let isEquality = sign == .equal || sign == .notEqual
     switch (one, other) {
-    case (.text, .text) where left.isField || right.isField:
+    case (.text, .text) where isEquality && left.isWord != right.isWord,
+      (.mixed, .text) where isEquality && right.isWord,
+      (.text, .mixed) where isEquality && left.isWord:
       return .comparison("\(try text(of: left)) \(sign.rawValue) \(try text(of: right))")
     case (.time(let type), .time(let otherType)) where type == otherType:
       return .comparison("\(try text(of: left)) \(sign.rawValue) \(try text(of: right))")
@@ -158,14 +169,23 @@ struct FormJSONConditions {
     return text
   }
 
-  /// A field whose text is reckoned with: it must be a number.
+  /// What has no number: the condition never holds.
+  mutating func readNothing(_ id: String, at range: Range<Int>) -> String {
+    isImpossible = true
+    noNumbers.append((id, range))
+    return "0"
+  }
+
+  /// A field that is reckoned with as a number: it must have one.
   mutating func readNumber(_ id: String, at range: Range<Int>) throws(Fault) -> String {
-    guard let text = try name(of: id, at: range) else {
-      isImpossible = true
-      return "0"
+    guard let reference = directory.reference(to: id, in: list),
+      let text = try name(of: id, at: range)
+    else { return try read(id, at: range) }
+    guard let amount = directory.field(reference).amount(of: text) else {
+      return readNothing(id, at: range)
     }
-    demand(.comparison("\(text) MATCHES \(FormJSONOperand.numberPattern)"))
-    return "CAST(\(text), 'NSNumber')"
+    demand(amount.demand ?? .comparison("\(text) != nil"))
+    return amount.text
   }
 
   /// How a field is named; nothing for one that there is not, which is told of.
@@ -201,6 +221,11 @@ extension FormJSONExpression.Operator {
 extension FormJSONExpression.Part {
   /// Whether the part is a field.
   var isField: Bool { if case .variable = expression { true } else { false } }
+
+  /// Whether the part is text in quotes that is no number.
+  var isWord: Bool {
+    if case .string(let text) = expression { text.writtenNumber == nil } else { false }
+  }
 
   /// Whether the part compares fields and literals without any reckoning, so that its order does not matter.
   var isPlain: Bool {

@@ -16,7 +16,7 @@ struct FormJSONField {
   /// What its answers are.
   let kind: FormJSONKind
   /// What a person reads as its name.
-  let title: Node?
+  var title: Node?
   /// What explains it.
   let info: Node?
   /// A hint where there is no answer.
@@ -41,11 +41,4 @@ struct FormJSONField {
   let targets: [FormJSONTarget]
   /// Where it stands.
   let node: Node
-
-  /// The same field as one of each item of a list.
-  func inList(_ list: String) -> FormJSONField {
-    var field = self
-    field.name = id.content.itemName(of: list) ?? name
-    return field
-  }
 }

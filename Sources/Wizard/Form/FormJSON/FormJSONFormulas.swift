@@ -15,7 +15,7 @@ struct FormJSONFormulas {
     let text = (formula.text ?? "").filter { $0 != "$" }
     let part: Part
     do throws(FormJSONLexer.Fault) {
-      part = try FormJSONExpressionParser.formula(text)
+      part = try FormJSONExpressionParser.formula(text.withDecimalPoint)
     } catch {
       guard entry.field.isReckoned else { return words(of: text, formula, in: entry.list) }
       findings.report(
@@ -108,7 +108,7 @@ struct FormJSONFormulas {
       let pattern = FormJSONOperand.numberPattern
       let number = "TERNARY(\(text) MATCHES \(pattern), CAST(\(text), 'NSNumber'), nil)"
       return countsMissing ? "TERNARY(\(text) == nil, 0, \(number))" : number
-    case .time, .other:
+    case .time, .mixed, .other:
       throw FormJSONLexer.Fault(
         message: "\(field.id.content.quotedForMessage) is no number", range: range)
     }

@@ -61,7 +61,7 @@ struct FormJSONLexer {
       guard !word.isEmpty else { throw fault("a field's id is missing behind $", length: 1) }
       return .variable(word)
     }
-    if byte.isDigit || byte == UInt8(ascii: ".") { return number() }
+    if byte.isDigit || byte == UInt8(ascii: ".") { return try number() }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try string(byte) }
     if FormJSONLexer.isWordByte(byte) {
       let word = takeWord()
@@ -75,17 +75,20 @@ struct FormJSONLexer {
   }
 
   /// A number; in a formula a word that goes on with letters is a field.
-  private mutating func number() -> Token {
+  private mutating func number() throws(Fault) -> Token {
     let start = position
     let word = takeWord()
     let isNumber = word.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
-    if isNumber { return .number(word) }
-    if namesAreVariables { return .variable(word) }
+    if !isNumber, namesAreVariables { return .variable(word) }
     position = start
     while position < bytes.count, bytes[position].isDigit || bytes[position] == UInt8(ascii: ".") {
       position += 1
     }
-    return .number(String(decoding: bytes[start..<position], as: UTF8.self))
+    let digits = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard digits.writtenNumber != nil else {
+      throw Fault(message: "\(digits.quotedForMessage) is no number", range: start..<position)
+    }
+    return .number(digits)
   }
 
   private mutating func string(_ quote: UInt8) throws(Fault) -> Token {

@@ -8,7 +8,9 @@ enum FormJSONOperand: Equatable {
   case text
   /// A day, a moment or a time of day, with the type of its row.
   case time(String)
-  /// No value, or one of several kinds.
+  /// One of several kinds, by the option that is chosen.
+  case mixed
+  /// No value.
   case other
 
   /// The kind of a field's answers.
@@ -30,7 +32,7 @@ enum FormJSONOperand: Equatable {
       return option.id.numberText == nil ? .text : .number
     }
     self = kinds.first ?? .other
-    if kinds.contains(where: { $0 != self }) { self = .other }
+    if kinds.contains(where: { $0 != self }) { self = .mixed }
   }
 
   /// What a text must be to be reckoned with.

@@ -32,7 +32,7 @@ struct FormJSONReader {
     }
     var form = FormJSON()
     for group in groups { form.sections += sections(ofGroup: group, templates) }
-    form.sections = form.sections.withNumberedItemsAsLists
+    form.sections = FormJSONNumberedItems(form.sections).asLists
     return form
   }
 
@@ -99,6 +99,13 @@ struct FormJSONReader {
         NearestName.suggestion(for: name, among: ids).map { "did you mean \"\($0)\"?" }, at: id)
       return nil
     }
+    let written = template.list("fields")
+    if written.allSatisfy(\.isRemovalButton) {
+      findings.report(
+        "L018", "the template of the dynamic section \"\(name)\" has no fields",
+        "give it those of an item, such as \"\(name)[:index].name\"", at: template.node)
+      return nil
+    }
     let actionTitle = map.text("action_title")
     if actionTitle == nil {
       findings.report(
@@ -108,7 +115,7 @@ struct FormJSONReader {
     return FormJSONSection(
       id: LocatedText(at: id),
       list: .init(id: name, actionTitle: actionTitle, count: nil),
-      fields: fields(template.list("fields"), list: name), targets: targets, hasRemoval: true,
+      fields: fields(written, list: name), targets: targets, hasRemoval: true,
       node: map.node)
   }
 

@@ -40,7 +40,7 @@ extension FormJSONRow {
     case .time(let type): return .text(FormJSONTimes.text(value.text ?? "", for: type), at: value)
     case .number:
       guard let text = value.text else { return value }
-      let number = Node(.plain(text), at: value).numberText
+      let number = Node(.plain(text.withDecimalPoint), at: value).numberText
       return number.map { Node(.number($0), at: value) } ?? value
     case .yesOrNo:
       switch value.scalarText {
@@ -48,6 +48,9 @@ extension FormJSONRow {
       case "0", "false": return Node(.boolean(false), at: value)
       default: return value
       }
+    case .digits(isDecimal: true):
+      guard let text = value.text, text.contains(",") else { return value }
+      return .text(text.withDecimalPoint, at: value)
     case .text, .digits, .info: return value
     }
   }

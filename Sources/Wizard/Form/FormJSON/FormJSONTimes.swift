@@ -12,8 +12,9 @@ enum FormJSONTimes {
     case "date": return day ?? moment
     case "time": return time ?? moment
     default:
-      guard let day, let time else { return moment }
-      return day + "T" + time + withColon(offset)
+      guard let day else { return moment }
+      // A day alone is its midnight.
+      return day + "T" + (time ?? "00:00:00") + withColon(offset)
     }
   }
 

@@ -62,7 +62,10 @@ struct FormJSONTranslator {
     members.append(.init("reorder", Node(.boolean(false), at: place)))
     if let count = section.list?.count {
       let number = Node(.number(String(count)), at: place)
-      if !section.hasRemoval { members.append(.init("minItems", number)) }
+      // Items of which nothing must be answered can all be left out.
+      if !section.hasRemoval, section.fields.contains(where: \.validations.isRequired) {
+        members.append(.init("minItems", number))
+      }
       members.append(.init("maxItems", number))
     }
     return .init("multivalued", .map(members, at: place))
