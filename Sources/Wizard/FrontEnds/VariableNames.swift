@@ -22,14 +22,14 @@ struct VariableNames {
     }
   }
 
-  /// A tag or key as an environment has it: letters in upper case, `_` for `-` and `.`.
+  /// A tag or key as an environment has it: letters in upper case, and `_` for every sign but digits.
   static func variable(for name: String) -> String {
     String(
-      decoding: name.utf8.map { byte in
-        switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "."): UInt8(ascii: "_")
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): byte & 0xDF
-        default: byte
+      decoding: name.unicodeScalars.map { scalar in
+        switch scalar {
+        case "a"..."z": UInt8(truncatingIfNeeded: scalar.value) & 0xDF
+        case "A"..."Z", "0"..."9": UInt8(truncatingIfNeeded: scalar.value)
+        default: UInt8(ascii: "_")
         }
       }, as: UTF8.self)
   }

@@ -27,7 +27,7 @@ struct AssignedNames {
       switch part {
       case .index(let index): bytes.append(contentsOf: String(index).utf8)
       case .key(let key):
-        for scalar in key.unicodeScalars { bytes.append(Self.sign(for: scalar)) }
+        bytes.append(contentsOf: VariableNames.variable(for: key).utf8)
       }
     }
     let variable = String(decoding: bytes, as: UTF8.self)
@@ -41,14 +41,6 @@ struct AssignedNames {
 
   private func refusal(of name: String, _ fault: FormatFault) -> UnwritableValue {
     UnwritableValue(format: format, name: name, reason: fault.message)
-  }
-
-  private static func sign(for scalar: Unicode.Scalar) -> UInt8 {
-    switch scalar {
-    case "a"..."z": UInt8(truncatingIfNeeded: scalar.value) & 0xDF
-    case "A"..."Z", "0"..."9": UInt8(truncatingIfNeeded: scalar.value)
-    default: UInt8(ascii: "_")
-    }
   }
 
   private static func fault(of variable: String) -> FormatFault? {

@@ -25,6 +25,17 @@ import Testing
     return report + unused + notes + (problems.isEmpty ? [Walk.line(session)] : [])
   }
 
+  @Test func `are named as the output names them, whatever signs a key has`() throws {
+    let form = """
+      rows:
+      - {tag: first, type: text, key: "p[0].n"}
+      - {tag: second, type: text, key: "größe in cm"}
+      """
+    #expect(
+      try outcome([("P_P_0__N", "x"), ("P_GR__E_IN_CM", "y")], form: form)
+        == [#"{"p[0]":{"n":"x"},"größe in cm":"y"}"#])
+  }
+
   @Test(arguments: [
     ("P_NAME", "x", #"{"name":"x"}"#), ("P_DB_PORT", "80", #"{"database":{"port":80}}"#),
     ("P_DATABASE_PORT", "80", #"{"database":{"port":80}}"#),
