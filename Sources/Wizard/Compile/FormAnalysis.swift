@@ -135,7 +135,7 @@ extension CompiledForm {
 
 extension CompiledRow {
   /// Whether the row is hidden for good and says nothing: it only makes the items of a list maps.
-  fileprivate var isFiller: Bool {
+  package var isFiller: Bool {
     type is InfoRowType && hidden.expression == nil
       && attributes.allSatisfy { ["tag", "type", "hidden"].contains($0.key) }
   }

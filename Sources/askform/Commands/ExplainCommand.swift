@@ -26,7 +26,7 @@ struct ExplainCommand {
   }
 
   private func rows(of session: Session) throws(CommandFailure) -> [Int] {
-    guard let tag else { return session.orderedRows }
+    guard let tag else { return session.orderedRows.filter { !session.row($0).isFiller } }
     let compiled = session.form
     let rows = compiled.rows(named: tag) + session.rows(ofItemsNamed: tag)
     guard rows.isEmpty else { return rows }

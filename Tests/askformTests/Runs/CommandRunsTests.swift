@@ -77,6 +77,22 @@ import Testing
     #expect(unknown.errors == "askform: the form has no row \"whi\"; did you mean \"why\"?\n")
   }
 
+  @Test func `what only makes the items of a list maps is not explained`() throws {
+    try folder.write(
+      "tags.json",
+      """
+      {"groups": [{"sections": [{"id": "tags", "type": "dynamic", "action_title": "Add"}]}],
+       "templates": {"sections": [{"id": "tags", "fields": [{"id": "tags[:index].text", "type": "text"}]}]}}
+      """)
+    let result = try runner.run(["explain", "tags.json", "-s", "tags[0].text=a"])
+    #expect(result.errors == "")
+    #expect(
+      result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map {
+        $0.prefix { $0 != ":" }
+      }
+        == ["tags", "tags[0].text"])
+  }
+
   @Test(arguments: ExampleForm.all)
   func `every row of an example is explained`(example: ExampleForm) throws {
     let arguments = ["explain", example.form, "--clock", ExampleForm.clock, "-a", example.answers]
