@@ -122,6 +122,15 @@ import Testing
     .target(
       #"«{»"id": "b", "type": "field", "action": "update"}"#,
       "L033 this target is ignored: there is neither a \"target_value\" nor a formula of the field"),
+    .field(
+      #"{"id": "a", "type": "text", "targets": [{"id": "b", "type": "field", "action": "update", "target_value": «2.5»}]}, {"id": "b", "type": "number"}"#,
+      "L034 field \"b\" takes a whole number, not \"2.5\""),
+    .field(
+      #"{"id": "a", "type": "text", "targets": [{"id": "b", "type": "field", "action": "update", "target_value": «"x"»}]}, {"id": "b", "type": "count"}"#,
+      "L034 field \"b\" takes a number, not \"x\""),
+    .field(
+      #"{"id": "a", "type": "text", "targets": [{"id": "b", "type": "field", "action": "update", "target_value": «"on"»}]}, {"id": "b", "type": "switch"}"#,
+      "L034 field \"b\" takes true or false, not \"on\""),
     .target(
       #"{"id": "b", "type": "field", "action": "hide", "condition": "$a == «&»"}"#,
       "L017 \"condition\" of a target of field \"a\": askform has no operator \"&\" here; "

@@ -7,8 +7,9 @@ extension FormJSONConditions {
     "log": ("log", false), "ln": ("ln", false), "exp": ("exp", false), "abs": ("abs", false),
     "ceil": ("ceiling", false), "floor": ("floor", false), "trunc": ("trunc", false),
   ]
-  /// What a number must be to have a result: without one the condition does not hold.
-  private static let limits = ["sqrt": ">= 0", "log": "> 0", "ln": "> 0"]
+  /// What a number must be to have a result, of which there are none with more than 38 digits: without one the
+  /// condition does not hold.
+  private static let limits = ["sqrt": ">= 0", "log": "> 0", "ln": "> 0", "exp": "< 88"]
   /// The functions that are operators.
   private static let operators: [String: FormJSONExpression.Operator] = [
     "add": .plus, "subtract": .minus, "multiply": .times, "divide": .divided, "mod": .modulo,
@@ -133,21 +134,33 @@ extension FormJSONConditions {
     _ left: Part, _ sign: FormJSONExpression.Operator, _ right: Part
   ) throws(Fault) -> String {
     let (one, other) = (try number(of: left), try number(of: right))
-    let digits = if case .number = right.expression { other } else { "" }
     switch sign {
     case .divided, .modulo:
-      let isZero = !digits.isEmpty && digits.utf8.allSatisfy { !(0x31...0x39).contains($0) }
-      if isZero { isImpossible = true }
-      if digits.isEmpty { demand(.comparison("\(other) != 0")) }
-    case .power where digits.isEmpty:
-      let isWhole = NativePredicate.every([
-        .comparison("\(other) >= 0"), .comparison("trunc(\(other)) == \(other)"),
-      ])
-      demand(.some([.comparison("\(one) > 0"), isWhole]))
-    case .power where digits.contains("."): demand(.comparison("\(one) >= 0"))
+      guard case .number(let digits) = right.expression else {
+        demand(.comparison("\(other) != 0"))
+        break
+      }
+      if !digits.hasOtherThanZero { isImpossible = true }
+    case .power: demandPower(of: left, one, to: right, other)
     default: break
     }
     return FormJSONExpression.joined(one, sign, other)
+  }
+
+  /// Notes what must hold for a power to have a result: none has a root of less than 0, or 0 below a fraction line.
+  private mutating func demandPower(
+    of left: Part, _ base: String, to right: Part, _ exponent: String
+  ) {
+    if case .number(let digits) = left.expression, digits.hasOtherThanZero { return }
+    switch right.expression {
+    case .number(let digits) where digits.contains("."): demand(.comparison("\(base) >= 0"))
+    case .number: break
+    default:
+      let isWhole = NativePredicate.every([
+        .comparison("\(exponent) >= 0"), .comparison("trunc(\(exponent)) == \(exponent)"),
+      ])
+      demand(.some([.comparison("\(base) > 0"), isWhole]))
+    }
   }
 
   private mutating func number(
@@ -192,7 +205,14 @@ extension FormJSONExpression.Operator {
 extension FormJSONExpression {
   /// Two numbers with a sign between them.
   static func joined(_ left: String, _ sign: Operator, _ right: String) -> String {
-    sign == .modulo ? "modulus:by:(\(left), \(right))" : "(\(left) \(sign.rawValue) \(right))"
+    switch sign {
+    case .modulo: return "modulus:by:(\(left), \(right))"
+    case .power:
+      // A sign binds looser than a power.
+      let base = left.hasPrefix("-") ? "(\(left))" : left
+      return "(\(base) \(sign.rawValue) \(right))"
+    default: return "(\(left) \(sign.rawValue) \(right))"
+    }
   }
 }
 
@@ -202,6 +222,9 @@ extension String {
     let number = hasPrefix(".") ? "0" + self : self
     return number.hasSuffix(".") ? String(number.dropLast()) : number
   }
+
+  /// Whether digits are those of a number other than 0.
+  fileprivate var hasOtherThanZero: Bool { utf8.contains { (0x31...0x39).contains($0) } }
 
   /// The number that is written in a text, as the expression language has it; nothing for a text that is none.
   var writtenNumber: String? {

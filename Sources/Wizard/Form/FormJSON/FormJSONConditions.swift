@@ -72,9 +72,12 @@ struct FormJSONConditions {
     let comparisons: [NativePredicate] = if case .all(let parts) = truth { parts } else { [truth] }
     return comparisons.contains { comparison in
       guard case .comparison(let text) = comparison, !text.contains(" != ") else { return false }
+      let (head, tail) = (name + " ", " " + name)
+      guard text.hasPrefix(head) || text.hasSuffix(tail) else { return false }
+      if text.contains(" < ") || text.contains(" > ") { return true }
       // Two fields without a value are equal in askform.
-      if text.contains(" == $"), text.hasPrefix("$") { return false }
-      return text.hasPrefix(name + " ") || text.hasSuffix(" " + name)
+      let other = text.hasPrefix(head) ? text.dropFirst(head.count) : text.dropLast(tail.count)
+      return !other.contains("$")
     }
   }
 

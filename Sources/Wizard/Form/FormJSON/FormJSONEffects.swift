@@ -91,6 +91,14 @@ struct FormJSONEffects {
         "\(entry.field.owner) has no option \((value.scalarText ?? "").quotedForMessage)",
         "the target is ignored, as in Form", at: value)
     }
+    if target.action == .update, let value = target.value,
+      let kind = entry.field.kind(against: value)
+    {
+      return findings.report(
+        "L034",
+        "\(entry.field.owner) takes \(kind), not \((value.scalarText ?? "").quotedForMessage)",
+        at: value)
+    }
     ofFields[reference.entry].append(effect)
   }
 
@@ -128,5 +136,19 @@ extension FormJSONField {
   fileprivate func takes(_ value: Node) -> Bool {
     guard case .choice = kind else { return true }
     return options.contains { $0.isNamed(by: value) }
+  }
+
+  /// What the field takes, in words, where a value is something else.
+  fileprivate func kind(against value: Node) -> String? {
+    switch kind {
+    case .number(let type):
+      let text = value.text.map { Node(.plain($0.withDecimalPoint), at: value) }
+      guard let number = (text ?? value).numberText else { return "a number" }
+      let places = number.split(separator: ".").dropFirst().joined()
+      return type == "integer" && places.contains { $0 != "0" } ? "a whole number" : nil
+    case .yesOrNo:
+      return ["0", "1", "false", "true"].contains(value.scalarText) ? nil : "true or false"
+    default: return nil
+    }
   }
 }

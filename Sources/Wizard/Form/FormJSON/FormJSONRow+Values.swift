@@ -76,11 +76,14 @@ extension FormJSONRow {
       if let node { members.append(.init(key, node)) }
     }
     switch field.kind {
-    case .number(let type):
-      add("minimum", rules.minimumValue)
+    case .number("stepper"):
+      // Steps count from the least value, which is a whole number.
+      add("minimum", rules.minimumValue?.wholeFromBelow)
       // The library counts up without an end.
-      let open = type == "stepper" ? Node(.number("9007199254740991"), at: field.node) : nil
-      add("maximum", rules.maximumValue ?? open)
+      add("maximum", rules.maximumValue ?? Node(.number("9007199254740991"), at: field.node))
+    case .number:
+      add("minimum", rules.minimumValue)
+      add("maximum", rules.maximumValue)
     case .time(let type):
       func day(_ node: Node?) -> Node? {
         node.map { .text(FormJSONTimes.text($0.text ?? "", for: type), at: $0) }
@@ -112,6 +115,17 @@ extension FormJSONRow {
       return .expression("(?i)" + (format.text ?? ""), at: format)
     }
     return field.kind.pattern.map { .text($0, at: field.type ?? field.node) }
+  }
+}
+
+extension Node {
+  /// A number with digits behind the point as the next whole one; any other as it is.
+  fileprivate var wholeFromBelow: Node {
+    guard let digits = numberText, let point = digits.firstIndex(of: "."),
+      let whole = Int(digits[..<point]), digits[point...].dropFirst().allSatisfy(\.isNumber)
+    else { return self }
+    let isBelow = !digits.hasPrefix("-") && digits[point...].contains { ("1"..."9").contains($0) }
+    return Node(.number(String(whole + (isBelow ? 1 : 0))), at: self)
   }
 }
 
