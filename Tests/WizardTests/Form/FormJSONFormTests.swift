@@ -50,6 +50,18 @@ import Testing
     #expect(walk.session.isDisabled(price))
   }
 
+  @Test func `a message names a field of the item by its name`() throws {
+    let trial = try FormJSONTrial(
+      """
+      {"groups": [{"sections": [{"id": "it", "type": "dynamic", "action_title": "Add"}]}],
+       "templates": {"sections": [{"id": "it", "fields": [{"id": "it[:index].a", "type": "number"},
+         {"id": "it[:index].b", "type": "number", "validations": {"compare_to": "it[:index].a", "compare_rule": ">"}}]}]}}
+      """)
+    #expect(trial.findings == [])
+    #expect(trial.rows.last?.contains("{{title}} must be more than a.") == true)
+    #expect(try trial.problems(of: #"{"it": [{"a": 2, "b": 1}]}"#) == ["it[0].b predicate"])
+  }
+
   @Test func `an item of one field is a map all the same`() throws {
     let trial = try FormJSONTrial(
       """
