@@ -2,6 +2,7 @@
 #include "CEdit.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <wchar.h>
 #include <wctype.h>
 
@@ -17,33 +18,47 @@ int cedit_set_client(EditLine *editor, void *client) {
   return el_wset(editor, EL_CLIENTDATA, client);
 }
 
-int cedit_set_editor(EditLine *editor, const wchar_t *name) {
-  return el_wset(editor, EL_EDITOR, name);
-}
+int cedit_set_emacs_keys(EditLine *editor) { return el_wset(editor, EL_EDITOR, L"emacs"); }
 
 int cedit_set_history(EditLine *editor, HistoryW *history) {
   return el_wset(editor, EL_HIST, history_w, history);
 }
 
-int cedit_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help,
-                      cedit_command command) {
+/// Widens ASCII, as much of it as there is room for.
+static const wchar_t *widened(const char *text, wchar_t *wide, size_t room) {
+  size_t length = 0;
+  for (; text[length] != '\0' && length + 1 < room; length++) wide[length] = (unsigned char)text[length];
+  wide[length] = L'\0';
+  return wide;
+}
+
+int cedit_add_command(EditLine *editor, const char *name, const char *help, cedit_command command) {
   // libedit keeps both pointers as long as the editor and looks names up by them.
-  wchar_t *kept_name = wcsdup(name);
-  wchar_t *kept_help = wcsdup(help);
+  size_t name_room = strlen(name) + 1;
+  size_t help_room = strlen(help) + 1;
+  wchar_t *kept_name = malloc(name_room * sizeof(wchar_t));
+  wchar_t *kept_help = malloc(help_room * sizeof(wchar_t));
   if (kept_name == NULL || kept_help == NULL) {
     free(kept_name);
     free(kept_help);
     return -1;
   }
-  return el_wset(editor, EL_ADDFN, kept_name, kept_help, command);
+  return el_wset(
+      editor, EL_ADDFN, widened(name, kept_name, name_room), widened(help, kept_help, help_room),
+      command);
 }
 
-int cedit_bind(EditLine *editor, const wchar_t *keys, const wchar_t *name) {
-  return el_wset(editor, EL_BIND, keys, name, (wchar_t *)NULL);
+int cedit_bind(EditLine *editor, const char *keys, const char *name) {
+  wchar_t wide_keys[32], wide_name[32];
+  return el_wset(
+      editor, EL_BIND, widened(keys, wide_keys, 32), widened(name, wide_name, 32), (wchar_t *)NULL);
 }
 
-int cedit_bind_in_commands(EditLine *editor, const wchar_t *keys, const wchar_t *name) {
-  return el_wset(editor, EL_BIND, L"-a", keys, name, (wchar_t *)NULL);
+int cedit_bind_in_commands(EditLine *editor, const char *keys, const char *name) {
+  wchar_t wide_keys[32], wide_name[32];
+  return el_wset(
+      editor, EL_BIND, L"-a", widened(keys, wide_keys, 32), widened(name, wide_name, 32),
+      (wchar_t *)NULL);
 }
 
 int cedit_has_vi_keys(EditLine *editor) {

@@ -16,13 +16,13 @@ typedef unsigned char (*cedit_command)(EditLine *, wint_t);
 int cedit_set_prompt(EditLine *editor, cedit_prompt prompt);
 int cedit_set_reader(EditLine *editor, el_rfunc_t reader);
 int cedit_set_client(EditLine *editor, void *client);
-int cedit_set_editor(EditLine *editor, const wchar_t *name);
+int cedit_set_emacs_keys(EditLine *editor);
 int cedit_set_history(EditLine *editor, HistoryW *history);
-int cedit_add_command(EditLine *editor, const wchar_t *name, const wchar_t *help,
-                      cedit_command command);
-int cedit_bind(EditLine *editor, const wchar_t *keys, const wchar_t *name);
+// Names, keys and help are ASCII; those of a command are less than 32 bytes long.
+int cedit_add_command(EditLine *editor, const char *name, const char *help, cedit_command command);
+int cedit_bind(EditLine *editor, const char *keys, const char *name);
 // The same in the keys that vi has outside of inserting.
-int cedit_bind_in_commands(EditLine *editor, const wchar_t *keys, const wchar_t *name);
+int cedit_bind_in_commands(EditLine *editor, const char *keys, const char *name);
 // Whether the user chose vi keys.
 int cedit_has_vi_keys(EditLine *editor);
 int cedit_refresh(EditLine *editor);

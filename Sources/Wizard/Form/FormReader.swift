@@ -107,9 +107,10 @@ public struct FormReader {
     var tag: LocatedText?
     var type: LocatedText?
     for index in members.indices {
-      switch members[index].key {
-      case "tag": tag = name(members[index])
-      case "type": type = name(members[index])
+      // Most keys are ruled out by their length, which takes no comparison.
+      switch members[index].key.utf8.count {
+      case 3 where members[index].key == "tag": tag = name(members[index])
+      case 4 where members[index].key == "type": type = name(members[index])
       default: break
       }
     }

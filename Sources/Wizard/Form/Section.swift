@@ -31,7 +31,7 @@ extension Section {
     var tag = LocatedText(
       "", offset: multivalued.offset, end: multivalued.offset + UInt32(multivalued.key.utf8.count))
     if case .object(let members) = multivalued.value.content,
-      let node = members.first(where: { $0.key == "tag" })?.value, let text = node.text
+      let node = members.value(of: "tag"), let text = node.text
     {
       tag = LocatedText(text, offset: node.offset, end: node.end)
     }

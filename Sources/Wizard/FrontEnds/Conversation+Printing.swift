@@ -225,13 +225,13 @@ extension Conversation {
 
   /// Prints text with each of its lines indented.
   mutating func writeIndented(_ text: String) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { write("  " + line) }
+    for line in text.lines { write("  " + line) }
   }
 
   /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
   /// carried over to a further line keeps the indent.
   mutating func write(_ text: String, as style: TextStyle = .plain) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.lines {
       let visible = TerminalText.visible(String(line))
       let start = visible.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? visible.endIndex
       let indent = String(visible[..<start])

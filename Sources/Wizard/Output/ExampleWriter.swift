@@ -173,7 +173,7 @@ public struct ExampleWriter {
   /// Text as lines of comment; nothing for nothing.
   private func comment(_ text: String?) -> [String] {
     guard let text else { return [] }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    return text.lines.map { line in
       let visible = TerminalText.visible(String(line))
       return visible.isEmpty ? "#" : "# " + visible
     }

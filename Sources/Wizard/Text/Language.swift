@@ -69,7 +69,7 @@ public struct Language: Equatable, Sendable {
 
   /// The part of a normalized name before the region.
   static func base(of name: String) -> String {
-    String(name.prefix { $0 != "_" })
+    name.utf8.firstIndex(of: UInt8(ascii: "_")).map { String(name[..<$0]) } ?? name
   }
 
   /// A name in small letters with `_` between its parts, without character set and variant.
@@ -77,14 +77,26 @@ public struct Language: Equatable, Sendable {
   /// - Returns: nothing where the text is no name of a language: two or three letters, then parts of
   ///   letters and digits.
   static func normalized(_ name: String) -> String? {
-    let bare = name.prefix { $0 != "." && $0 != "@" }
-    if bare == "C" || bare == "POSIX" { return "en" }
-    let parts = bare.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-    guard let first = parts.first, (2...3).contains(first.utf8.count),
-      first.utf8.allSatisfy(isLetter),
-      parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isLetterOrDigit) })
-    else { return nil }
-    return parts.map { $0.lowercased() }.joined(separator: "_")
+    let bare = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    if bare.elementsEqual("C".utf8) || bare.elementsEqual("POSIX".utf8) { return "en" }
+    var normalized: [UInt8] = []
+    var length = 0
+    var isFirst = true
+    for byte in bare {
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "-"):
+        guard isFirst ? (2...3).contains(length) : length > 0 else { return nil }
+        normalized.append(UInt8(ascii: "_"))
+        isFirst = false
+        length = 0
+      case _ where isLetter(byte) || !isFirst && isLetterOrDigit(byte):
+        normalized.append(byte | 0x20)
+        length += 1
+      default: return nil
+      }
+    }
+    guard isFirst ? (2...3).contains(length) : length > 0 else { return nil }
+    return String(decoding: normalized, as: UTF8.self)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -60,3 +60,16 @@ public struct Node: Sendable {
     self.end = end
   }
 }
+
+extension [Node.Member] {
+  /// The value of a key, the first one where the key stands twice.
+  ///
+  /// Most keys are ruled out by their length, which takes no comparison.
+  func value(of key: String) -> Node? {
+    let length = key.utf8.count
+    for index in indices where self[index].key.utf8.count == length && self[index].key == key {
+      return self[index].value
+    }
+    return nil
+  }
+}

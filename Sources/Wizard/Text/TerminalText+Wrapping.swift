@@ -10,14 +10,15 @@ extension TerminalText {
   /// - Returns: the lines; one empty line for an empty text.
   public static func wrapped(_ text: String, to width: Int) -> [String] {
     let limit = max(width, 1)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      wrappedLine($0, to: limit)
-    }
+    return text.lines.flatMap { wrappedLine($0, to: limit) }
   }
 
   /// Breaks one line; a line that is found is a slice of the text, blanks between its words and all.
   private static func wrappedLine(_ text: Substring, to limit: Int) -> [String] {
     let bytes = text.utf8
+    if bytes.last != UInt8(ascii: " "), let width = widthOfASCII(text), width <= limit {
+      return [String(text)]
+    }
     var lines: [String] = []
     var line = text[text.startIndex..<text.startIndex]
     var lineWidth = 0

@@ -36,7 +36,8 @@ public enum TerminalText {
     }
   }
 
-  private static func widthOfASCII(_ text: String) -> Int? {
+  /// The width of a text that is all ASCII.
+  static func widthOfASCII(_ text: some StringProtocol) -> Int? {
     var width = 0
     for byte in text.utf8 {
       guard byte < 0x80 else { return nil }

@@ -17,7 +17,9 @@ enum Report {
 
   /// Prints the findings of a form or an expression.
   static func diagnostics(_ diagnostics: [Diagnostic]) {
-    write(diagnostics.map { $0.rendered + "\n" }.joined())
+    var text = ""
+    for diagnostic in diagnostics { text += diagnostic.rendered + "\n" }
+    write(text)
   }
 
   /// Prints text on standard output.

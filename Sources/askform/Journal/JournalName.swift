@@ -62,13 +62,26 @@ struct JournalName: Equatable {
 
   /// The file's name without its ending, in signs that are safe in any name.
   private static func stem(of form: String) -> String {
-    let file = form.split(separator: "/").last ?? ""
-    let stem = file.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
-    let safe = stem.unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-        ? Character(scalar) : "_"
+    var stem = ""
+    var length = 0
+    var isOver = false
+    for scalar in form.unicodeScalars {
+      switch scalar {
+      case "/":
+        (stem, length, isOver) = ("", 0, false)
+      case ".":
+        isOver = true
+      case _ where isOver || length == 40:
+        continue
+      case "A"..."Z", "a"..."z", "0"..."9":
+        stem.unicodeScalars.append(scalar)
+        length += 1
+      default:
+        stem += "_"
+        length += 1
+      }
     }
-    return safe.isEmpty ? "form" : String(safe.prefix(40))
+    return stem.isEmpty ? "form" : stem
   }
 
   /// FNV-1a of 64 bits, as 16 digits: paths are told apart, and nobody is kept out.

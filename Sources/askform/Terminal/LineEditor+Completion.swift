@@ -7,22 +7,22 @@ extension LineEditor {
 
   /// Binds the keys that libedit leaves to the program.
   func addCommands() {
-    let complete = Self.wide("askform-complete")
-    cedit_add_command(handle, complete, Self.wide("complete what is typed")) { editor, _ in
+    let complete = "askform-complete"
+    cedit_add_command(handle, complete, "complete what is typed") { editor, _ in
       LineEditor.of(editor)?.complete() ?? UInt8(CC_ERROR)
     }
-    cedit_bind(handle, Self.wide("^I"), complete)
-    let erase = Self.wide("askform-erase")
-    cedit_add_command(handle, erase, Self.wide("delete a whole character")) { editor, _ in
+    cedit_bind(handle, "^I", complete)
+    let erase = "askform-erase"
+    cedit_add_command(handle, erase, "delete a whole character") { editor, _ in
       LineEditor.of(editor)?.eraseCluster() ?? UInt8(CC_ERROR)
     }
-    cedit_bind(handle, Self.wide("^?"), erase)
-    cedit_bind(handle, Self.wide("^H"), erase)
-    let redraw = Self.wide("askform-redraw")
-    cedit_add_command(handle, redraw, Self.wide("draw the line anew")) { _, _ in
+    cedit_bind(handle, "^?", erase)
+    cedit_bind(handle, "^H", erase)
+    let redraw = "askform-redraw"
+    cedit_add_command(handle, redraw, "draw the line anew") { _, _ in
       UInt8(CC_REFRESH)
     }
-    cedit_bind(handle, Self.wide("\\237"), redraw)
+    cedit_bind(handle, "\\237", redraw)
     addKeyCommands()
   }
 

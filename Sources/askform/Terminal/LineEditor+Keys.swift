@@ -10,31 +10,31 @@ extension LineEditor {
   /// Binds Page Up, the key for the present answer, and the terminal's key for the end of input.
   func addKeyCommands() {
     let hasViKeys = cedit_has_vi_keys(handle) != 0
-    let pageUp = Self.wide("askform-page-up")
-    cedit_add_command(handle, pageUp, Self.wide("go back")) { editor, _ in
+    let pageUp = "askform-page-up"
+    cedit_add_command(handle, pageUp, "go back") { editor, _ in
       LineEditor.of(editor)?.outcome = .key(.pageUp)
       return UInt8(CC_EOF)
     }
-    let present = Self.wide("askform-present")
-    cedit_add_command(handle, present, Self.wide("insert the present answer")) { editor, _ in
+    let present = "askform-present"
+    cedit_add_command(handle, present, "insert the present answer") { editor, _ in
       LineEditor.of(editor)?.insertPresent() ?? UInt8(CC_ERROR)
     }
-    let end = Self.wide("askform-end-of-input")
-    cedit_add_command(handle, end, Self.wide("end the input, or delete")) { editor, _ in
+    let end = "askform-end-of-input"
+    cedit_add_command(handle, end, "end the input, or delete") { editor, _ in
       LineEditor.of(editor)?.endInput() ?? UInt8(CC_ERROR)
     }
-    cedit_bind(handle, Self.wide("^O"), present)
+    cedit_bind(handle, "^O", present)
     if input.keys.endOfInput != 0 {
       bind(input.keys.endOfInput, to: end, alsoInCommands: hasViKeys)
     }
     // While vi keys insert, Escape has to act at once and can begin no sequence: see `takesSequence`.
     guard hasViKeys else {
-      cedit_bind(handle, Self.wide("\\e[5~"), pageUp)
+      cedit_bind(handle, "\\e[5~", pageUp)
       return
     }
-    cedit_bind_in_commands(handle, Self.wide("^O"), present)
-    cedit_bind_in_commands(handle, Self.wide("\\e[5~"), pageUp)
-    cedit_bind_in_commands(handle, Self.wide("\\237"), Self.wide("askform-redraw"))
+    cedit_bind_in_commands(handle, "^O", present)
+    cedit_bind_in_commands(handle, "\\e[5~", pageUp)
+    cedit_bind_in_commands(handle, "\\237", "askform-redraw")
   }
 
   /// Takes what a key or the terminal sent as one sequence, once its Escape is taken: Page Up, or a paste.
@@ -54,11 +54,11 @@ extension LineEditor {
     return true
   }
 
-  private func bind(_ key: UInt8, to command: [WideCharacter], alsoInCommands: Bool) {
+  private func bind(_ key: UInt8, to command: String, alsoInCommands: Bool) {
     let digits = String(key, radix: 8)
     let octal = "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-    cedit_bind(handle, Self.wide(octal), command)
-    if alsoInCommands { cedit_bind_in_commands(handle, Self.wide(octal), command) }
+    cedit_bind(handle, octal, command)
+    if alsoInCommands { cedit_bind_in_commands(handle, octal, command) }
   }
 
   private func insertPresent() -> UInt8 {

@@ -10,11 +10,11 @@ extension LineEditor {
 
   /// Binds the mark that begins a paste.
   func addPasteCommand() {
-    let paste = Self.wide("askform-paste")
-    cedit_add_command(handle, paste, Self.wide("take a paste")) { editor, _ in
+    let paste = "askform-paste"
+    cedit_add_command(handle, paste, "take a paste") { editor, _ in
       LineEditor.of(editor)?.takePaste() ?? UInt8(CC_ERROR)
     }
-    cedit_bind(handle, Self.wide("\\e[200~"), paste)
+    cedit_bind(handle, "\\e[200~", paste)
   }
 
   /// Takes a paste up to its end and puts it in the line.

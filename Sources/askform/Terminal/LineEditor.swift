@@ -168,11 +168,6 @@ final class LineEditor {
   /// What libedit writes before the line.
   var promptPointer: UnsafeMutablePointer<WideCharacter> { promptCopy }
 
-  /// The text with the zero that ends it for C; the text holds none itself.
-  static func wide(_ text: String) -> [WideCharacter] {
-    text.unicodeScalars.map { WideCharacter(truncatingIfNeeded: $0.value) } + [0]
-  }
-
   private func take(_ byte: UInt8) -> Unicode.Scalar? {
     switch decoder.take(byte) {
     case .more: return nil
@@ -256,7 +251,7 @@ final class LineEditor {
       return editor.nextCharacter(character)
     }
     cedit_set_history(handle, history)
-    cedit_set_editor(handle, Self.wide("emacs"))
+    if cedit_has_vi_keys(handle) != 0 { cedit_set_emacs_keys(handle) }
     el_source(handle, nil)
     // After ~/.editrc: choosing vi keys there drops what was bound before.
     hasViKeys = cedit_has_vi_keys(handle) != 0

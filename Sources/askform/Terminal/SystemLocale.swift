@@ -33,8 +33,8 @@ package enum SystemLocale {
   }
 
   private static func isCountry(named name: String) -> Bool {
-    let locale = name.split(separator: ".").first ?? ""
-    return locale != "C" && locale != "POSIX"
+    let locale = name.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return !locale.elementsEqual("C".utf8) && !locale.elementsEqual("POSIX".utf8)
   }
 
   /// Whether a category is of another locale than `C`.

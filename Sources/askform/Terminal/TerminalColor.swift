@@ -10,8 +10,12 @@ enum TerminalColor {
   /// - Returns: the text with its escape sequences.
   static func colored(_ text: String, as style: TextStyle) -> String {
     guard let code = code(of: style) else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }.joined(separator: "\n")
+    var colored = ""
+    for (index, line) in text.lines.enumerated() {
+      if index > 0 { colored += "\n" }
+      if !line.isEmpty { colored += "\u{1B}[\(code)m\(line)\u{1B}[0m" }
+    }
+    return colored
   }
 
   /// Bold blue for titles, red for errors, cyan for hints (ECMA-48, SGR).

@@ -71,10 +71,10 @@ struct FormJSONConditions {
     let name = text.dropLast(" != nil".count)
     let comparisons: [NativePredicate] = if case .all(let parts) = truth { parts } else { [truth] }
     return comparisons.contains { comparison in
-      guard case .comparison(let text) = comparison, !text.contains(" != ") else { return false }
+      guard case .comparison(let text) = comparison, !text.hasMark(" != ") else { return false }
       let (head, tail) = (name + " ", " " + name)
       guard text.hasPrefix(head) || text.hasSuffix(tail) else { return false }
-      if text.contains(" < ") || text.contains(" > ") { return true }
+      if text.hasMark(" < ") || text.hasMark(" > ") { return true }
       // Two fields without a value are equal in askform.
       let other = text.hasPrefix(head) ? text.dropFirst(head.count) : text.dropLast(tail.count)
       return !other.contains("$")

@@ -121,7 +121,7 @@ extension Node {
 
   /// The text with its braces as they are: texts of askform's own have places for answers there.
   var withoutPlaces: Node {
-    guard let text, text.contains("{{") else { return self }
+    guard let text, text.hasMark("{{") else { return self }
     return .text(text.withoutPlaces, at: self)
   }
 }
