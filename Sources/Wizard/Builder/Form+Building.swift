@@ -114,7 +114,7 @@ extension Form {
     let keys = base.row.attributes.filter { $0.key != "tag" && $0.key != "type" }
     let declared =
       [Node.Member("base", FormValue(base.row.type.content))] + keys
-    let types = attributes.first { $0.key == "types" }?.value
+    let types = attributes.value(of: "types")
     var members: [Node.Member] = []
     if case .object(let others)? = types?.content { members = others }
     members = members.setting(name, to: FormValue(map: declared))

@@ -93,7 +93,8 @@ public final class CompiledRow: Sendable {
     isComputed = computation != nil || !type.isQuestion && type.action?.command == nil
     action = type.action
     isList = type.isList
-    list = isList ? type as? RowOfItems : nil
+    // To cast in vain what is none takes a thousand times as long as to compare the types.
+    list = isList && Swift.type(of: type) == RowOfItems.self ? type as? RowOfItems : nil
     self.listRow = listRow
     self.holdsSecret = holdsSecret || isSecret
     self.takesDefaultForNone = takesDefaultForNone

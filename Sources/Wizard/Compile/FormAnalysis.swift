@@ -86,7 +86,7 @@ public struct FormAnalysis {
         from: Int(row.tagPlace.offset), to: Int(row.tagPlace.end))
     }
     lookAtGeneratedNames(of: row)
-    guard let node = row.attributes.first(where: { $0.key == "pattern" })?.value,
+    guard let node = row.attributes.value(of: "pattern"),
       let text = node.text
     else { return }
     for foreign in Pattern.foreignSyntax(in: text) {

@@ -2,7 +2,7 @@ extension FormCompiler {
   /// Reports a literal default that the row's own checks and constant computed bounds refuse.
   mutating func checkDefault(of row: CompiledRow) {
     guard case .constant(let value)? = row.defaultValue, !value.isNull,
-      let node = row.attributes.first(where: { $0.key == "default" })?.value
+      let node = row.attributes.value(of: "default")
     else { return }
     for check in row.type.checks where !check.isConstant && !check.readsRows {
       let verdict = check.verdict(on: value, in: NoRows(moment: scope.clock.now))

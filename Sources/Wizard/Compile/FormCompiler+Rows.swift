@@ -10,7 +10,7 @@ extension FormCompiler {
       custom = type
       row = Row(tag: row.tag, type: row.type, attributes: type.completed(own))
     }
-    if row.attributes.contains(where: { $0.key == "list" }) {
+    if row.attributes.value(of: "list") != nil {
       let written = row.attributes
       row = Row(
         tag: row.tag, type: row.type, attributes: written.withOwnChecks(of: own, custom: custom))
@@ -96,7 +96,7 @@ extension FormCompiler {
       reader.report(
         "C103",
         "\(reader.owner) cannot have \"list\", as a \(row.type.content) has no single value",
-        at: row.attributes.first { $0.key == "list" }?.value ?? Node(.null, offset: 0, end: 0))
+        at: row.attributes.value(of: "list") ?? Node(.null, offset: 0, end: 0))
       return item
     }
     refuseMadeOptions(of: item, inItemOf: nil, reader.owner)

@@ -1,7 +1,8 @@
 /// What a list is made of: a row whose value is a list of items, each read by a row of its own.
 ///
 /// The row of a multivalued section and a row with `list` are of this type (DESIGN §6).
-struct RowOfItems: RowType {
+/// A class, though nothing in it changes: every row is asked whether it is one, which would copy it.
+final class RowOfItems: RowType {
   static let keyword = ""
 
   /// The rows of each item, as indices of the form.
@@ -16,7 +17,7 @@ struct RowOfItems: RowType {
   let limits: ItemLimits
 
   /// A list of nothing: the compiler makes lists by the other initialiser.
-  init(from attributes: inout AttributeReader) {
+  convenience init(from attributes: inout AttributeReader) {
     self.init(rows: 0..<0, template: 0, item: nil, isSection: false, limits: ItemLimits())
   }
 

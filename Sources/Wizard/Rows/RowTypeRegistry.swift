@@ -21,6 +21,8 @@ public struct RowTypeRegistry: Sendable {
   public let types: [any RowType.Type]
   /// By type: its keyword.
   private let keywords: [String]
+  /// By length: a bit for each keyword that is so long, of the first 64.
+  private let places: [UInt64]
   /// The other names of all types.
   private let otherNames: [String]
   /// By other name: which type it is of.
@@ -34,20 +36,30 @@ public struct RowTypeRegistry: Sendable {
     keywords = types.map { $0.keyword }
     var others: [String] = []
     var owners: [Int] = []
+    var places: [UInt64] = []
     for (index, type) in types.enumerated() {
-      others += type.otherNames
-      owners += [Int](repeating: index, count: type.otherNames.count)
+      for name in type.otherNames {
+        others.append(name)
+        owners.append(index)
+      }
+      let length = keywords[index].utf8.count
+      while places.count <= length { places.append(0) }
+      if index < 64 { places[length] |= 1 << UInt64(index) }
     }
     otherNames = others
     self.owners = owners
+    self.places = places
   }
 
   /// The row type of a name; some dozens of short names are compared faster than they are hashed.
   public func type(named name: String) -> (any RowType.Type)? {
+    if keywords.count > 64, let index = keywords[64...].lastIndex(of: name) { return types[index] }
     let length = name.utf8.count
-    for index in keywords.indices.reversed()
-    where keywords[index].utf8.count == length && keywords[index] == name {
-      return types[index]
+    var candidates = length < places.count ? places[length] : 0
+    while candidates != 0 {
+      let index = 63 - candidates.leadingZeroBitCount
+      if keywords[index] == name { return types[index] }
+      candidates &= ~(1 << UInt64(index))
     }
     return otherNames.lastIndex(of: name).map { types[owners[$0]] }
   }

@@ -51,11 +51,15 @@ extension Session {
 
   /// The `ask` and `required` of visible rows that fail; such rows are asked, and need no answer.
   private var failuresOfConditions: [ExpressionFailure] {
-    orderedRows.flatMap { row -> [ExpressionFailure] in
+    var failures: [ExpressionFailure] = []
+    for row in orderedRows {
       let compiled = state.compiled(row)
-      guard !isHidden(row), !compiled.isComputed else { return [] }
-      return [compiled.ask, compiled.required].compactMap { failure(of: $0, at: row) }
+      guard compiled.ask.isExpression || compiled.required.isExpression, !isHidden(row),
+        !compiled.isComputed
+      else { continue }
+      failures += [compiled.ask, compiled.required].compactMap { failure(of: $0, at: row) }
     }
+    return failures
   }
 
   private func failure(of condition: Condition, at row: Int) -> ExpressionFailure? {

@@ -147,7 +147,9 @@ struct SessionState: Sendable {
   private mutating func holds(_ condition: Condition, for number: Int) -> Bool {
     if case .constant(let isSet) = condition { return isSet }
     do throws(ExpressionFailure) {
-      return try condition.holds(in: self)
+      return try withUnsafePointer(to: &self) { state throws(ExpressionFailure) in
+        try condition.holds(in: LentState(state: state))
+      }
     } catch {
       failures[number] = error
       return false
@@ -184,6 +186,21 @@ extension SessionState: EvaluationContext {
   var selfValue: Value { .null }
   var now: DateTime { form.clock.now }
   var today: CivilDate { form.clock.today }
+}
+
+/// A state for as long as an expression is evaluated: to copy one takes longer than most evaluations.
+private struct LentState: EvaluationContext {
+  let state: UnsafePointer<SessionState>
+
+  func value(ofRow row: Int) -> Value { state.pointee.value(ofRow: row) }
+  func isHidden(_ row: Int) -> Bool { state.pointee.isHidden(row) }
+  func isDisabled(_ row: Int) -> Bool { state.pointee.isDisabled(row) }
+  func optionTitle(ofRow row: Int) -> Value { state.pointee.optionTitle(ofRow: row) }
+  func localOffset(of civil: DateTime) -> Int? { state.pointee.localOffset(of: civil) }
+  var isForm: Bool { true }
+  var selfValue: Value { .null }
+  var now: DateTime { state.pointee.now }
+  var today: CivilDate { state.pointee.today }
 }
 
 extension Clock {
