@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "CEdit", linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo")]),
     .target(name: "CGetopt"),
+    .target(name: "CMemory"),
     .target(name: "CSpawn"),
     .target(
       name: "Wizard", dependencies: ["CPCRE2", "CYAML", "CUTF8Proc"], swiftSettings: strict),
@@ -31,7 +32,7 @@ let package = Package(
       name: "Terminal", dependencies: ["Wizard", "CEdit", "CUTF8Proc"],
       path: "Sources/askform/Terminal", swiftSettings: strict),
     .executableTarget(
-      name: "askform", dependencies: ["Wizard", "Terminal", "CGetopt", "CSpawn"],
+      name: "askform", dependencies: ["Wizard", "Terminal", "CGetopt", "CMemory", "CSpawn"],
       exclude: ["Terminal"],
       swiftSettings: strict),
     .executableTarget(

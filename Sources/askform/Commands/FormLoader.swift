@@ -1,3 +1,4 @@
+internal import CMemory
 internal import Glibc
 internal import Wizard
 
@@ -10,6 +11,9 @@ struct FormLoader {
     /// Every finding, in the order of the text.
     let diagnostics: [Diagnostic]
   }
+
+  /// The bytes of a form from which on its memory comes in large pages.
+  private static let largeForm = 1 << 16
 
   let clock: Clock
   /// The language of the person.
@@ -47,6 +51,8 @@ struct FormLoader {
     } catch {
       throw CommandFailure(error.exitCode, error.message)
     }
+    // A form takes some twenty times its text in memory.
+    if bytes.count >= FormLoader.largeForm { cmemory_expect(32 * bytes.count) }
     var diagnostics: [Diagnostic] = []
     let loaded: Loaded
     do throws(ReadFailure) {
