@@ -69,6 +69,28 @@ def first_prompt(command, environment, prompt, patience=30.0):
         os.close(control)
 
 
+def end_at_prompt(command, environment, prompt, patience=60.0):
+    """Runs a program on a new terminal, and ends its input once it has printed a text and waits."""
+    control, terminal = os.openpty()
+    child = subprocess.Popen(
+        command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True
+    )
+    seen = b""
+    limit = time.monotonic() + patience
+    try:
+        while child.poll() is None:
+            if time.monotonic() > limit:
+                raise Failed(f"{' '.join(command)}: no end: {seen[-500:]!r}")
+            if select.select([control], [], [], 0.1)[0]:
+                seen += os.read(control, 65536)
+            elif prompt in seen:
+                os.write(control, b"\x04")
+    finally:
+        child.kill()
+        os.close(terminal)
+        os.close(control)
+
+
 def compared(one, other, times, measure, prepare=lambda: None):
     """The medians of two programs that are measured in turn, after one run each that does not count."""
     figures = ([], [])
