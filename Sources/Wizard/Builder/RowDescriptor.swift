@@ -90,8 +90,7 @@ extension RowDescriptor {
   /// What is said where a rule is broken, in place of the program's words.
   public func message(_ text: FormValue, for rule: Rule) -> Self {
     var messages: [Node.Member] = []
-    if case .object(let members)? = row.attributes.value(of: "messages")?.content
-    {
+    if case .object(let members)? = row.attributes.value(of: "messages")?.content {
       messages = members
     }
     messages = messages.setting(rule.rawValue, to: text)

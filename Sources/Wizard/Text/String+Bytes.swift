@@ -15,6 +15,7 @@ extension String {
   /// Whether the bytes of a mark stand in the text.
   ///
   /// - Parameter mark: one character or more, all of ASCII.
+  /// - Returns: whether it is there.
   func hasMark(_ mark: StaticString) -> Bool {
     var rest = utf8[...]
     while let place = rest.firstIndex(of: mark.utf8Start.pointee) {
