@@ -16,13 +16,33 @@ extension String {
   ///
   /// - Parameter mark: one character or more, all of ASCII.
   /// - Returns: whether it is there.
-  func hasMark(_ mark: StaticString) -> Bool {
-    var rest = utf8[...]
-    while let place = rest.firstIndex(of: mark.utf8Start.pointee) {
+  func hasMark(_ mark: String) -> Bool { place(of: mark, from: startIndex) != nil }
+
+  /// The text with another one wherever the bytes of a part stand.
+  ///
+  /// - Parameters:
+  ///   - part: what is replaced; an empty part is nowhere.
+  ///   - other: what stands there then.
+  /// - Returns: the new text.
+  func substituting(_ part: String, by other: String) -> String {
+    var text = ""
+    var start = startIndex
+    while let place = place(of: part, from: start) {
+      text += self[start..<place]
+      text += other
+      start = utf8.index(place, offsetBy: part.utf8.count)
+    }
+    return text + self[start...]
+  }
+
+  private func place(of part: String, from start: Index) -> Index? {
+    guard let first = part.utf8.first else { return nil }
+    var rest = utf8[start...]
+    while let place = rest.firstIndex(of: first) {
       rest = rest[place...]
-      if mark.withUTF8Buffer({ rest.starts(with: $0) }) { return true }
+      if rest.starts(with: part.utf8) { return place }
       rest = rest.dropFirst()
     }
-    return false
+    return nil
   }
 }

@@ -29,4 +29,26 @@ import Testing
     let all = [Swift.type(of: type).keyword] + Swift.type(of: type).otherNames
     #expect(all.contains(name))
   }
+
+  @Test func `of equal names the last type of many has it, and a keyword wins over another name`() {
+    let many = RowTypeRegistry(
+      [any RowType.Type](repeating: SwitchRowType.self, count: 70) + [TextRowType.self])
+    #expect(many.type(named: "text") == TextRowType.self)
+    #expect(many.type(named: "switch") == SwitchRowType.self)
+    #expect(many.type(named: "") == nil)
+    #expect(many.type(named: String(repeating: "x", count: 100)) == nil)
+    let own = RowTypeRegistry(RowTypeRegistry.standard.types + [OwnSwitch.self])
+    #expect(own.type(named: "switch") == OwnSwitch.self)
+  }
+}
+
+/// A row type that takes the keyword of another one.
+private struct OwnSwitch: RowType {
+  static let keyword = "switch"
+  init(from attributes: inout AttributeReader) {}
+  var staticType: StaticType { .boolean }
+  var accepted: Message { Message(.acceptsItems) }
+  func value(of text: String, in context: ReadingContext) -> Value { .boolean(true) }
+  func value(of node: Node, in context: ReadingContext) -> Value { .boolean(true) }
+  func shown(_ value: Value, in context: ReadingContext) -> String { "on" }
 }

@@ -145,7 +145,7 @@ extension Node {
       let parts = elements.map { $0.outline(without: [], in: list, of: item) }
       return "[\(parts.joined(separator: ","))]"
     default:
-      let text = scalarText.map { $0.replacing(item?.content ?? list, with: list) }
+      let text = scalarText.map { $0.substituting(item?.content ?? list, by: list) }
       return text?.debugDescription ?? "null"
     }
   }
