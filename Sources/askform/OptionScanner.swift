@@ -28,11 +28,18 @@ struct OptionScanner {
     let names = CStrings(Arguments.Option.allCases.map(\.rawValue))
     var capacity = 1
     for argument in arguments { capacity += argument.utf8.count + 1 }
-    var found = [cgetopt_found](repeating: cgetopt_found(), count: capacity)
+    // Arrays of what only C has would take their types with them, just for this.
+    let found = UnsafeMutableBufferPointer<cgetopt_found>.allocate(capacity: capacity)
+    let table = Self.table(names)
+    defer {
+      found.deallocate()
+      table.deallocate()
+    }
     var firstOperand: Int32 = 0
     let count = cgetopt_find(
-      Int32(arguments.count + 1), texts.pointers, Self.letters, Self.table(names), &found,
-      capacity, &firstOperand)
+      Int32(arguments.count + 1), texts.pointers, Self.letters, table, found.baseAddress, capacity,
+      &firstOperand)
+    extendLifetime(names)
     for hit in found.prefix(count) {
       try take(hit, from: texts)
     }
@@ -50,16 +57,19 @@ struct OptionScanner {
     return letters
   }
 
-  private static func table(_ names: borrowing CStrings) -> [CGetopt.option] {
-    var table: [CGetopt.option] = []
-    for (index, option) in Arguments.Option.allCases.enumerated() {
+  /// The long names as getopt wants them, with an empty entry behind the last; the caller frees them.
+  private static func table(_ names: borrowing CStrings) -> UnsafeMutablePointer<CGetopt.option> {
+    let options = Arguments.Option.allCases
+    let table = UnsafeMutablePointer<CGetopt.option>.allocate(capacity: options.count + 1)
+    for (index, option) in options.enumerated() {
       let takesArgument = option.argument == nil ? no_argument : required_argument
-      table.append(
-        CGetopt.option(
+      (table + index).initialize(
+        to: CGetopt.option(
           name: names.pointers[index], has_arg: takesArgument, flag: nil,
           val: firstValue + Int32(index)))
     }
-    return table + [CGetopt.option()]
+    (table + options.count).initialize(to: CGetopt.option())
+    return table
   }
 
   private static func option(for value: Int32) -> Arguments.Option? {

@@ -21,9 +21,6 @@ struct ResultFormats {
   func formats(
     of planned: [PlannedOutput], form: CompiledForm
   ) throws(CommandFailure) -> [(any OutputFormat)?] {
-    let known = OutputFormats(
-      variables: VariableOptions(
-        prefix: arguments.prefix ?? "", exports: arguments.exportsVariables))
     var formats: [(any OutputFormat)?] = []
     for output in planned {
       guard case .result = output.content else {
@@ -31,10 +28,7 @@ struct ResultFormats {
         continue
       }
       do throws(UnknownFormat) {
-        let named = try arguments.format.map { name throws(UnknownFormat) in
-          try known.format(named: name)
-        }
-        formats.append(named ?? known.format(ofFile: output.path) ?? JSONFormat())
+        formats.append(try format(of: output.path))
       } catch {
         throw CommandFailure(.usage, error.message)
       }
@@ -51,5 +45,14 @@ struct ResultFormats {
       throw CommandFailure(.inputOutput, error.message(in: form.language))
     }
     return formats
+  }
+
+  private func format(of path: String) throws(UnknownFormat) -> any OutputFormat {
+    if arguments.format == nil, path == "-" { return JSONFormat() }
+    let known = OutputFormats(
+      variables: VariableOptions(
+        prefix: arguments.prefix ?? "", exports: arguments.exportsVariables))
+    if let name = arguments.format { return try known.format(named: name) }
+    return known.format(ofFile: path) ?? JSONFormat()
   }
 }
