@@ -8,28 +8,35 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+/// Has the system fill memory with pages in one call, where it can; else it does so one by one, as they are used.
+static void fill(uintptr_t start, uintptr_t end) {
+#ifdef MADV_POPULATE_WRITE
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  start = start / page * page;
+  madvise((void *)start, (end - start + page - 1) / page * page, MADV_POPULATE_WRITE);
+#endif
+}
+
 /// The zeroed data of the program, between marks that the linker sets.
 extern char __bss_start[] __attribute__((visibility("hidden")));
 extern char _end[] __attribute__((visibility("hidden")));
 
-/// Has the system fill the zeroed data with pages in one call: a start touches nearly all of them, here and there,
-/// and each would be faulted twice, to be read and then to be written. Where the system cannot, it does that.
+/// A start touches nearly all of the zeroed data, here and there, and each page would be faulted twice: to be read,
+/// and then to be written.
 __attribute__((constructor)) static void fill_zeroed_data(void) {
-#ifdef MADV_POPULATE_WRITE
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  uintptr_t start = (uintptr_t)__bss_start / page * page;
-  uintptr_t end = ((uintptr_t)_end + page - 1) / page * page;
-  madvise((void *)start, end - start, MADV_POPULATE_WRITE);
-#endif
+  fill((uintptr_t)__bss_start, (uintptr_t)_end);
 }
 
 /// The most that malloc takes for blocks that come from the heap, as mallopt(3) says for 64 bits.
 static const int largest_block = 32 << 20;
 /// What the heap grows by once the room is used.
 static const int further_growth = 1 << 20;
+/// The most that the heap grows by at first, and the most of it that is filled.
+static const size_t most_room = (size_t)1 << 29, most_filled = (size_t)1 << 26;
 
-void cmemory_expect(size_t size) {
-  size_t room = size < (size_t)1 << 29 ? size : (size_t)1 << 29;
+void cmemory_expect(size_t size, size_t least) {
+  size_t room = size < most_room ? size : most_room;
+  if (least > most_filled) least = most_filled;
   mallopt(M_MMAP_THRESHOLD, largest_block);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, (int)room);
@@ -37,9 +44,11 @@ void cmemory_expect(size_t size) {
   char *block = malloc((size_t)further_growth);
   mallopt(M_TOP_PAD, further_growth);
   if (block == NULL) return;
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
   uintptr_t start = (uintptr_t)block / page * page;
   uintptr_t end = (uintptr_t)sbrk(0) / page * page;
   free(block);
-  if (end > start) madvise((void *)start, end - start, MADV_HUGEPAGE);
+  if (end <= start) return;
+  madvise((void *)start, end - start, MADV_HUGEPAGE);
+  fill(start, least < end - start ? start + least : end);
 }

@@ -9,6 +9,7 @@
 /// used stays free; where the system has no room for it, everything is as before.
 ///
 /// \param size the bytes that may come into use.
-void cmemory_expect(size_t size);
+/// \param least the bytes that will: they are filled with pages at once.
+void cmemory_expect(size_t size, size_t least);
 
 #endif

@@ -13,7 +13,7 @@ struct FormLoader {
   }
 
   /// The bytes of a form from which on its memory comes in large pages.
-  private static let largeForm = 1 << 16
+  private static let largeForm = 1 << 14
 
   let clock: Clock
   /// The language of the person.
@@ -51,8 +51,8 @@ struct FormLoader {
     } catch {
       throw CommandFailure(error.exitCode, error.message)
     }
-    // A form takes some twenty times its text in memory.
-    if bytes.count >= FormLoader.largeForm { cmemory_expect(32 * bytes.count) }
+    // A form takes some twenty times its text in memory, and one with long texts half of that.
+    if bytes.count >= FormLoader.largeForm { cmemory_expect(32 * bytes.count, 12 * bytes.count) }
     var diagnostics: [Diagnostic] = []
     let loaded: Loaded
     do throws(ReadFailure) {
