@@ -86,6 +86,16 @@ void cedit_take_terminal_signals(void) {
 
 int cedit_ending_signal(void) { return ending; }
 
+int cedit_ending_or_hang_up(void) {
+  struct sigaction now;
+  // Reading and writing fail before the signal comes; and it goes to the shell alone that leads the session.
+  if (ending == 0 && cedit_has_hung_up()) {
+    sigaction(SIGHUP, NULL, &now);
+    if (now.sa_handler != SIG_IGN && ending == 0) ending = SIGHUP;
+  }
+  return ending;
+}
+
 static int take(volatile sig_atomic_t *flag) {
   int was = *flag;
   *flag = 0;

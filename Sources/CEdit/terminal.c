@@ -1,6 +1,7 @@
 #include "CEdit.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -11,6 +12,8 @@ extern char *tgetstr(const char *capability, char **area);
 
 static struct termios found;
 static int held = -1;
+// The terminal that the process belongs to, which can hang up also once it is let go.
+static int own = -1;
 
 int cedit_can_edit(const char *type) {
   return tgetent(NULL, type) == 1 && tgetflag("hc") == 0 && tgetstr("up", NULL) != NULL;
@@ -22,6 +25,8 @@ int cedit_hold_terminal(int fd) {
   static int registered = 0;
   if (tcgetattr(fd, &found) == -1) return -1;
   held = fd;
+  // Of another one no signal would come.
+  if (tcgetsid(fd) != -1) own = fd;
   if (!registered) registered = atexit(at_exit) == 0;
   return 0;
 }
@@ -37,6 +42,11 @@ void cedit_restore_terminal(void) {
 void cedit_let_terminal_go(void) {
   cedit_restore_terminal();
   held = -1;
+}
+
+int cedit_has_hung_up(void) {
+  struct pollfd asked = {.fd = own};
+  return own != -1 && poll(&asked, 1, 0) == 1 && (asked.revents & POLLHUP) != 0;
 }
 
 void cedit_found_mode(struct termios *mode) { *mode = found; }

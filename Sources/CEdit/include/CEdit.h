@@ -52,6 +52,8 @@ int cedit_hold_terminal(int fd);
 void cedit_restore_terminal(void);
 void cedit_let_terminal_go(void);
 void cedit_found_mode(struct termios *mode);
+// Whether the terminal that was held hung up, where it is the one that the process belongs to.
+int cedit_has_hung_up(void);
 
 // Handlers that only note a signal, until they are released; a signal that was ignored stays so.
 void cedit_catch_signals(void);
@@ -64,6 +66,8 @@ void cedit_take_terminal_signals(void);
 void cedit_limit_time(double seconds);
 // The first of SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGALRM that came, or 0.
 int cedit_ending_signal(void);
+// The same, where a terminal that has hung up counts as SIGHUP, unless that is ignored.
+int cedit_ending_or_hang_up(void);
 // Whether the signal came since the last call.
 int cedit_take_stop(void);
 int cedit_take_continue(void);

@@ -111,18 +111,29 @@ struct RunCommand {
       manner: arguments.manner, keeper: keeper)
     keeper.begin()
     conversation.announce(keeper.opening(of: session))
-    let outcome = conversation.run()
-    if let ending = ConversationEnding(outcome, of: conversation.session, keeper) {
-      console.write(ending.line + "\n")
-      console.close()
-      if let signal = ending.signal { TerminalConsole.dieOf(signal) }
-      try stopForFailures(of: conversation.session)
-      let failures = conversation.session.commandFailures
-      try FormCommands(of: session.form, arguments).stop(for: failures)
-      throw CommandFailure(ending.code, nil)
-    }
+    try end(as: conversation.run(), of: conversation.session, on: console, keeper)
     console.close()
+    // What came until the signals were given back was noted and is not to be lost.
+    try end(as: .finished, of: conversation.session, on: console, keeper)
     return conversation.session
+  }
+
+  /// Says how a conversation ended without a result, and ends the command or the process.
+  ///
+  /// A signal counts before whatever else came of it, such as a command that it ended.
+  private func end(
+    as outcome: ConversationOutcome, of session: Session, on console: TerminalConsole,
+    _ keeper: RunKeeper
+  ) throws(CommandFailure) {
+    let outcome = TerminalConsole.endingSignal.map { .interrupted(signal: $0) } ?? outcome
+    guard let ending = ConversationEnding(outcome, of: session, keeper) else { return }
+    console.write(ending.line + "\n")
+    console.close()
+    if let signal = ending.signal { TerminalConsole.dieOf(signal) }
+    if ending.code == .timeout { throw CommandFailure(.timeout, nil) }
+    try stopForFailures(of: session)
+    try FormCommands(of: session.form, arguments).stop(for: session.commandFailures)
+    throw CommandFailure(ending.code, nil)
   }
 
   /// Whether no escape byte is to be written.

@@ -1,5 +1,6 @@
 internal import CSpawn
 internal import Glibc
+internal import Terminal
 internal import Wizard
 
 /// A command while it runs, in a session of its own and with nothing open but its three streams.
@@ -51,7 +52,8 @@ final class RunningProcess {
         errors.endLine()
         return isWhole ? outcome(status: status) : .wroteTooMuch
       }
-      let signal = cspawn_held_signal()
+      // At a terminal the signal may have come before it was held, or the terminal hang up without one.
+      let signal = TerminalConsole.endingSignal ?? cspawn_held_signal()
       if signal != 0 { return ended(as: .signalled(signal)) }
       let left = deadline - RunningProcess.milliseconds
       if left <= 0 { return ended(as: .timedOut) }

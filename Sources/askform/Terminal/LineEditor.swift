@@ -99,7 +99,8 @@ final class LineEditor {
     }
     guard let line, count > 0 else {
       output.write("\n")
-      return .endOfInput
+      // libedit itself finds that a terminal is gone, as it sets its mode.
+      return TerminalConsole.endingSignal.map { .interrupted(signal: $0) } ?? .endOfInput
     }
     return reply(UnsafeBufferPointer(start: line, count: Int(count)))
   }

@@ -58,7 +58,8 @@ package final class TerminalConsole: Console {
     input = TerminalInput(descriptor: streams.input)
     plain = PlainReader(input: input, output: output)
     cedit_catch_signals()
-    guard input.prepareTerminal() else {
+    // A signal that was caught is told by the first line.
+    guard input.prepareTerminal() || Self.endingSignal != nil else {
       let error = errno
       cedit_release_signals()
       throw .unusable(errno: error)
@@ -76,9 +77,11 @@ package final class TerminalConsole: Console {
   /// Lines on the screen: at least 5, and 24 where the terminal does not say.
   package var height: Int { output.height }
 
-  /// The signal that asks the program to end, once one came; looked at between two lines.
-  package var endingSignal: Int32? {
-    let signal = cedit_ending_signal()
+  /// The signal that a console noted and that asks the program to end; a terminal that hung up counts as one.
+  ///
+  /// It stands here also where no line was read since it came, and once the console is closed.
+  package static var endingSignal: Int32? {
+    let signal = cedit_ending_or_hang_up()
     return signal == 0 ? nil : signal
   }
 
@@ -103,7 +106,10 @@ package final class TerminalConsole: Console {
   /// - Parameter request: the prompt and how the line is read.
   /// - Returns: the line, or why there is none.
   package func readLine(_ request: LineRequest) -> LineReply {
-    guard input.prepareTerminal() else { return .failed(errno: errno) }
+    guard input.prepareTerminal() else {
+      let error = errno
+      return Self.endingSignal.map { .interrupted(signal: $0) } ?? .failed(errno: error)
+    }
     if request.isSecret || request.dropsTypeAhead {
       input.discardTypeAhead()
     }

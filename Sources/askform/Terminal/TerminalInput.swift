@@ -111,13 +111,11 @@ final class TerminalInput {
       end = count
       return nil
     }
-    // A terminal that hangs up has an end, but it is the signal that tells of it.
-    guard count < 0 else { return takeSignal() ?? .endOfInput }
+    // A terminal that hangs up has an end, once it has ceased to say that it is gone.
+    guard count < 0, errno != EIO else { return interruption ?? .endOfInput }
     switch errno {
     case EINTR: return resume(mode)
     case EAGAIN: return nil
-    // What a terminal that is gone says.
-    case EIO: return takeSignal() ?? .endOfInput
     default: return .failed(errno: errno)
     }
   }
@@ -135,6 +133,12 @@ final class TerminalInput {
     // In the background setting the mode stops once more, and coming from that is the same going on.
     _ = cedit_take_continue()
     return .resumed
+  }
+
+  /// The signal that asks the program to end, also where the terminal hung up and it is still on its way.
+  private var interruption: TerminalEvent? {
+    let signal = cedit_ending_or_hang_up()
+    return signal == 0 ? nil : .interrupted(signal: signal)
   }
 
   private func takeSignal() -> TerminalEvent? {

@@ -1,3 +1,4 @@
+internal import CEdit
 internal import Glibc
 
 /// The screen side of the terminal.
@@ -30,6 +31,8 @@ struct TerminalOutput {
   func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
+      // The last words of a run that is to end are not worth waiting for, as where Ctrl-S stopped the output.
+      if cedit_ending_signal() != 0, !takesBytes(within: 0) { return }
       let count = Glibc.write(descriptor, start, rest.count)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -41,7 +44,12 @@ struct TerminalOutput {
 
   private func waitAfterError() -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
+    return takesBytes(within: -1) || errno == EINTR
+  }
+
+  /// Whether the terminal takes bytes within some milliseconds; less than 0 waits as long as it takes.
+  private func takesBytes(within milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&wanted, 1, -1) >= 0 || errno == EINTR
+    return poll(&wanted, 1, milliseconds) > 0
   }
 }
