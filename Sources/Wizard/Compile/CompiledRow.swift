@@ -101,9 +101,10 @@ public final class CompiledRow: Sendable {
     self.reactions = reactions
     self.isWatched = isWatched
     let options = type.optionList
-    offeringReference = options?.source?.reference
     optionCommand = options?.command
-    optionList = options?.source?.isList == true ? options?.source?.row : nil
+    let source = options?.source
+    offeringReference = source?.reference
+    optionList = source?.isList == true ? source?.row : nil
     self.section = section
     self.attributes = attributes
   }

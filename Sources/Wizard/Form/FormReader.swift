@@ -109,8 +109,8 @@ public struct FormReader {
     for index in members.indices {
       // Most keys are ruled out by their length, which takes no comparison.
       switch members[index].key.utf8.count {
-      case 3 where members[index].key == "tag": tag = name(members[index])
-      case 4 where members[index].key == "type": type = name(members[index])
+      case 3 where members[index].key == "tag": tag = name(at: index, of: members)
+      case 4 where members[index].key == "type": type = name(at: index, of: members)
       default: break
       }
     }
@@ -125,13 +125,13 @@ public struct FormReader {
     return Row(tag: tag ?? here, type: type ?? here, attributes: members)
   }
 
-  private mutating func name(_ member: Node.Member) -> LocatedText {
-    let value = member.value
+  private mutating func name(at index: Int, of members: [Node.Member]) -> LocatedText {
+    let value = members[index].value
     if let text = value.text {
-      if text.isEmpty { report("F012", "\"\(member.key)\" is empty", at: value, nil) }
+      if text.isEmpty { report("F012", "\"\(members[index].key)\" is empty", at: value, nil) }
       return LocatedText(text, offset: value.offset, end: value.end)
     }
-    report("F011", "\"\(member.key)\" takes text, found \(value.kindName)", at: value, nil)
+    report("F011", "\"\(members[index].key)\" takes text, found \(value.kindName)", at: value, nil)
     return LocatedText("", offset: value.offset, end: value.end)
   }
 

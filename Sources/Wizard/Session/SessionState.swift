@@ -192,9 +192,16 @@ extension SessionState: EvaluationContext {
 private struct LentState: EvaluationContext {
   let state: UnsafePointer<SessionState>
 
-  func value(ofRow row: Int) -> Value { state.pointee.value(ofRow: row) }
-  func isHidden(_ row: Int) -> Bool { state.pointee.isHidden(row) }
-  func isDisabled(_ row: Int) -> Bool { state.pointee.isDisabled(row) }
+  // To call the methods of the state would copy it; to read one field of it does not.
+  func value(ofRow row: Int) -> Value { state.pointee.values[placed(row)] }
+  func isHidden(_ row: Int) -> Bool { state.pointee.flags[number(of: row)] }
+  func isDisabled(_ row: Int) -> Bool { state.pointee.flags[number(of: row) + 1] }
+  private func placed(_ row: Int) -> Int {
+    state.pointee.scope < 0 ? row : state.pointee.placed(row)
+  }
+  private func number(of row: Int) -> Int {
+    2 * state.pointee.form.sections.count + 3 * placed(row)
+  }
   func optionTitle(ofRow row: Int) -> Value { state.pointee.optionTitle(ofRow: row) }
   func localOffset(of civil: DateTime) -> Int? { state.pointee.localOffset(of: civil) }
   var isForm: Bool { true }
