@@ -46,7 +46,7 @@ struct JSONParser {
       throw scanner.unexpectedKey(expected: builder.isEmpty ? "a key or \"}\"" : "a key")
     }
     let offset = scanner.offset
-    let key = try scanner.string()
+    let key = try scanner.key()
     builder.setKey(key, offset: offset, mark: scanner.mark(ofStringAt: Int(offset)))
     try scanner.skipBlanks()
     guard scanner.byte == UInt8(ascii: ":") else {
@@ -110,7 +110,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func add(_ content: Node.Content, from offset: UInt32) {
+  private mutating func add(_ content: consuming Node.Content, from offset: UInt32) {
     builder.add(Node(content, offset: offset, end: scanner.offset))
   }
 }

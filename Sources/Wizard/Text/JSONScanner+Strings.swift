@@ -14,6 +14,22 @@ extension JSONScanner {
     return text(in: start..<end)
   }
 
+  /// Takes the key that begins here, as ``string()`` does; most keys of a form stand in it many times.
+  mutating func key() throws(JSONFault) -> String {
+    let start = position + 1
+    let end = plainEnd(from: start)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\""), (1...15).contains(end - start),
+      start + 16 <= bytes.count, let first = bytes.baseAddress
+    else { return try string() }
+    position = end + 1
+    hadEscapes = false
+    let words = KeyCache.Words(UnsafeRawPointer(first + start), count: end - start)
+    if let key = keys[words] { return key }
+    let key = text(in: start..<end)
+    keys[words] = key
+    return key
+  }
+
   /// The text of a stretch, which is UTF-8; most are so short that they need no memory of their own.
   func text(in range: Range<Int>) -> String {
     guard range.count <= 15 else { return String(decoding: bytes[range], as: UTF8.self) }

@@ -10,6 +10,8 @@ struct JSONScanner {
   var hadEscapes = false
   /// Where strings with escapes are put together.
   var scratch: [UInt8] = []
+  /// Keys that stood here before.
+  var keys = KeyCache()
 
   /// Prepares to read.
   ///

@@ -61,8 +61,9 @@ struct TreeBuilder {
 
   /// Begins a list or a map.
   mutating func open(isMap: Bool, offset: UInt32) {
-    if depth > 0 { waiting.append(frame) }
-    frame = Frame(isMap: isMap, offset: offset)
+    var outer = Frame(isMap: isMap, offset: offset)
+    swap(&frame, &outer)
+    if depth > 0 { waiting.append(outer) }
     depth += 1
   }
 
@@ -87,7 +88,7 @@ struct TreeBuilder {
   }
 
   /// Takes a complete value into the innermost open list or map.
-  mutating func add(_ node: Node) {
+  mutating func add(_ node: consuming Node) {
     guard depth > 0 else {
       root = node
       return

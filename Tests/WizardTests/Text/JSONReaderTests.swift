@@ -91,6 +91,25 @@ func outline(_ node: Node) -> String {
     #expect(document.duplicateKeys.first?.position?.line == 2000)
   }
 
+  /// Short keys are kept and given out again: none may be taken for another one.
+  @Test func `keys of every length are read, wherever they stand and stood before`() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    var keys = (0...20).flatMap { length in
+      [String(letters.prefix(length)), String(letters.suffix(length))]
+    }
+    keys += ["ä", "äb", "äöüßäöü", "äöüßäöüß", "日本語日本", "a\\u0062", "\\\"", "e\u{301}", "é"]
+    keys += (0..<500).map { "q\($0)" }
+    let text = "[" + (keys + keys.reversed()).map { "{\"\($0)\":1}" }.joined(separator: ",") + "]"
+    guard case .array(let maps) = try read(text).root.content else { return #expect(Bool(false)) }
+    let read = maps.map { map -> String in
+      guard case .object(let members) = map.content else { return "" }
+      return members[0].key
+    }
+    let meant = keys.map { $0 == "a\\u0062" ? "ab" : $0 == "\\\"" ? "\"" : $0 }
+    #expect(read.map { Array($0.utf8) } == (meant + meant.reversed()).map { Array($0.utf8) })
+    #expect(outline(try self.read("{\"a\":1}").root) == "{a:1}")
+  }
+
   @Test func `depth is limited`() {
     let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
     #expect(failure(deep, .strict) == "read: " + deep)
