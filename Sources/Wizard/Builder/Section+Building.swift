@@ -56,11 +56,12 @@ extension Section {
   ///   - delete: whether a person may take items away.
   ///   - reorder: whether a person may move items.
   ///   - addTitle: the question whether there is another item.
+  ///   - formerTags: the names that the list had before, which answer files may still use.
   /// - Returns: the section as a list.
   public func multivalued(
     _ tag: String, minItems: FormValue? = nil, maxItems: FormValue? = nil,
     uniqueItems: Bool = false, insert: Bool = true, delete: Bool = true, reorder: Bool = true,
-    addTitle: FormValue? = nil
+    addTitle: FormValue? = nil, formerTags: [String] = []
   ) -> Section {
     var members =
       [Node.Member("tag", FormValue(tag))]
@@ -70,6 +71,7 @@ extension Section {
       members.append(Node.Member(key, false))
     }
     if let addTitle { members.append(Node.Member("addTitle", addTitle)) }
+    if !formerTags.isEmpty { members.append(Node.Member("was", FormValue(formerTags))) }
     return attribute("multivalued", FormValue(map: members))
   }
 }

@@ -32,6 +32,7 @@ extension FormCompiler {
         "give it a name, such as \"tag\": \"guests\"", at: multivalued.value)
     }
     let limits = ItemLimits(from: &reader)
+    readFormerTags(of: &reader)
     reader.reportUnknownKeys(known: ItemLimits.sectionKeys)
     if section.rows.isEmpty, owner.diagnostics.isEmpty {
       reader.report(

@@ -3,7 +3,7 @@ struct ItemLimits: Sendable {
   /// The keys that a list has wherever it stands.
   static let keys = ["minItems", "maxItems", "uniqueItems"]
   /// The keys of `multivalued`.
-  static let sectionKeys = ["tag", "insert", "delete", "reorder", "addTitle"] + keys
+  static let sectionKeys = ["tag", "insert", "delete", "reorder", "addTitle", "was"] + keys
 
   /// How many items there must be at least and at most.
   var count: ItemsCheck?

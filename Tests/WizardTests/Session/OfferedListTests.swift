@@ -103,6 +103,38 @@ import Testing
     }
   }
 
+  @Test func `may be sections that had another name`() throws {
+    let form = """
+      sections:
+      - multivalued: {tag: g, was: [guests, people]}
+        rows: [{tag: x, type: text}, {tag: y, type: text}]
+      - multivalued: {tag: l, was: names}
+        rows: [{tag: n, type: text}]
+      """
+    let answers = #"{"people": [{"x": "1", "y": "2"}], "names": ["a"]}"#
+    let (walk, notes) = try Self.walk(form, answers, changesOnly: true)
+    #expect(notes == ["people unknown", "names unknown"])
+    #expect(walk.question == nil)
+    #expect(walk.results == #"{"g":[{"x":"1","y":"2"}],"l":["a"]}"#)
+    for answers in [answers, #"{"guests[0].x": "1", "people[0].y": "2", "names[0]": "a"}"#] {
+      let given = try Walk(form, answers: answers, asking: .never)
+      #expect(given.results == walk.results)
+    }
+    let faults = try Walk.faults(
+      of: """
+        sections:
+        - multivalued: {tag: g, was: h}
+          rows: [{tag: x, type: text}]
+        - multivalued: {tag: h, was: 1}
+          rows: [{tag: x, type: text}]
+        """)
+    #expect(
+      faults == [
+        #"4: "1" in "was" of "multivalued" of the section is not a tag"#,
+        #"2: "h" in "was" of row "g" is a name of row "h""#,
+      ])
+  }
+
   @Test func `leave rows of items to the defaults that were taken`() throws {
     let form = """
       sections:
