@@ -235,6 +235,7 @@ extension Arguments {
     readers += assignments.filter { $0.isPath && $0.value == "-" }.map {
       "\"--set-file \($0.tag)=-\""
     }
+    readers += templates.filter { $0.input == "-" }.map { _ in "\"--template -\"" }
     switch command {
     case .run(let form), .explain(let form, _), .graph(let form), .example(let form),
       .convert(let form):

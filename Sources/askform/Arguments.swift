@@ -98,9 +98,9 @@ struct Arguments: Equatable, Sendable {
   var asked: AskChoice?
   /// Whether nobody is asked.
   var noInput: Bool { asked == .never }
-  /// Whether standard input is read as a source of answers.
+  /// Whether standard input is read as a whole, so that no lines of answers are on it.
   var readsStandardInput: Bool {
-    (answerFiles + earlierFiles).contains("-")
+    (answerFiles + earlierFiles + templates.map(\.input)).contains("-")
       || assignments.contains { $0.isPath && $0.value == "-" }
   }
   /// What becomes of an invalid line.

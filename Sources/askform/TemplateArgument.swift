@@ -2,7 +2,7 @@ internal import Wizard
 
 /// A template to fill, and where its text goes.
 struct TemplateArgument: Equatable, Sendable {
-  /// The template's file.
+  /// The template's file; `-` is standard input.
   let input: String
   /// The file that is written, `-` for standard output; nothing where the text takes the place of the result.
   let output: String?
@@ -36,7 +36,7 @@ extension Arguments {
   func checkTemplates() throws(UsageError) {
     let option = Option.template.longName
     for template in templates {
-      guard template.input != "-", !template.input.isEmpty, template.output != "" else {
+      guard !template.input.isEmpty, template.output != "" else {
         throw .missingArgument(option: option, argument: Option.template.argument ?? "")
       }
     }

@@ -24,6 +24,8 @@ public enum FormatFault: Error, Equatable, Sendable {
   case signInName(Unicode.Scalar)
   /// A name that is empty, or has blanks at its ends or control characters in it.
   case unreadableName
+  /// No value where it is all of the name of a section.
+  case missingSection
   /// The name of a value that the format does not tell from this one's.
   case sameName(as: String)
   /// A variable that stands for a value already.
@@ -54,6 +56,7 @@ public enum FormatFault: Error, Equatable, Sendable {
     case .nested: Message(.formatNested)
     case .signInName(let sign): Message(.formatSignInName, ["sign": String(sign)])
     case .unreadableName: Message(.formatUnreadableName)
+    case .missingSection: Message(.formatMissingSection)
     case .sameName(let other): Message(.formatSameName, ["other": other])
     case .sameVariable(let variable, let other):
       Message(.formatSameVariable, ["variable": variable, "other": other])

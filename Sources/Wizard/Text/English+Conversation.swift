@@ -42,6 +42,7 @@ extension English {
     switch word {
     case .accepted: "Accepted: {accepted}."
     case .firstHint: "Type ? for help with a question, :back for the one before, :quit to stop."
+    case .commandHint: "Commands: :back for the question before, :quit to stop, :help for all."
     case .isRequired: "An answer is required."
     case .isOptional: "Enter leaves it without an answer."
     case .defaultIs: "Enter takes the default, {default}."

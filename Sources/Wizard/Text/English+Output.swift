@@ -14,6 +14,7 @@ extension English {
     case .formatNested: "it is a list or a map, and text is needed"
     case .formatSignInName: "the name has a {sign} in it"
     case .formatUnreadableName: "the name cannot be read back"
+    case .formatMissingSection: "it is empty, and a section needs a name"
     case .formatSameName: "\"{other}\" has the same name there"
     case .formatSameVariable: "\"{other}\" is named {variable} too"
     case .formatOwnedVariable:

@@ -36,6 +36,7 @@ extension German {
     case .accepted: "Zulässig: {accepted}."
     case .firstHint:
       "? eingeben für Hilfe zu einer Frage, :back für die vorige, :quit zum Abbrechen."
+    case .commandHint: "Befehle: :back für die vorige Frage, :quit zum Abbrechen, :help für alle."
     case .isRequired: "Eine Antwort ist nötig."
     case .isOptional: "Enter lässt die Frage ohne Antwort."
     case .defaultIs: "Enter übernimmt den Vorgabewert {default}."

@@ -15,6 +15,7 @@ extension German {
     case .formatNested: "es ist eine Liste oder eine Zuordnung, und Text wird gebraucht"
     case .formatSignInName: "im Namen steht {sign}"
     case .formatUnreadableName: "der Name könnte nicht wieder gelesen werden"
+    case .formatMissingSection: "er ist leer, und ein Abschnitt braucht einen Namen"
     case .formatSameName: "\"{other}\" hat dort denselben Namen"
     case .formatSameVariable: "\"{other}\" heißt dort auch {variable}"
     case .formatOwnedVariable:

@@ -50,7 +50,7 @@ public enum Word: String, CaseIterable, Sendable {
   case atLeastOfList, atMostOfList, acceptsItems, acceptsItem, acceptsListOf, noItemTwice
 
   // The conversation.
-  case accepted, firstHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
+  case accepted, firstHint, commandHint, isRequired, isOptional, defaultIs, presentIs, optionDefault
   case optionChosen, optionUnavailable, noOptionNow, noOptionWith, noOptionList, moreOptions
   case helpOptions, helpSave, review, reviewPrompt, reviewUnknown, noValue
   case repeatSecret, firstQuestion, unknownCommand, unknownCommandNear, ambiguousCommand
@@ -86,7 +86,8 @@ public enum Word: String, CaseIterable, Sendable {
   // What a format cannot carry.
   case formatRefusal, formatLineBreak, formatControlCharacter, formatEdgeBlank, formatCommentSign
   case formatSign, formatDotenvQuoting, formatMissingItem, formatLargeInteger, formatNested
-  case formatSignInName, formatUnreadableName, formatSameName, formatSameVariable
+  case formatSignInName, formatUnreadableName, formatMissingSection, formatSameName
+  case formatSameVariable
   case formatOwnedVariable, formatNoVariable
 
   // What a place of a template cannot hold.

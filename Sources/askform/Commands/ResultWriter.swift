@@ -33,7 +33,7 @@ struct ResultWriter {
       throw CommandFailure(.inputOutput, error.message)
     }
     if path != "-" { try refuse(path, as: "the form itself; the result would replace it") }
-    for template in templates {
+    for (template, argument) in zip(templates, arguments.templates) where argument.input != "-" {
       try refuse(template.path, as: "a template itself; its text would replace it")
     }
   }

@@ -16,12 +16,14 @@ struct TemplateLoader {
     for template in arguments.templates {
       let bytes: [UInt8]
       do throws(StreamError) {
-        bytes = try InputFile.bytes(of: template.input)
+        bytes = try InputFile.bytes(
+          of: template.input, deadline: Deadline(in: arguments.timeLimit))
       } catch {
         throw CommandFailure(error.exitCode, error.message)
       }
       var file = TemplateFile(
-        path: template.input, bytes: bytes, notation: arguments.escape, read: Self.read)
+        path: template.input == "-" ? StandardStreams.inputName : template.input, bytes: bytes,
+        notation: arguments.escape, read: Self.read)
       findings += file.findings(for: form, isLax: arguments.isLax)
       files.append(file)
     }

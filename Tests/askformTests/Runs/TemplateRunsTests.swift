@@ -35,6 +35,21 @@ import Testing
     #expect(result.outcome == .exited(0))
   }
 
+  @Test func `a template may be on standard input, with partials in this folder`() throws {
+    let input = "[{{a}}]\nb = {{b}}\n{{>x.conf}}"
+    let result = try runner.run(Self.given + ["-t", "-", "--escape", "ini"], input: input)
+    #expect(result.errors == "")
+    #expect(result.output == "[one]\nb = two: 2\na one;\n")
+    let written = try runner.run(Self.given + ["-t", "-:out"], input: "{{b}}\n")
+    #expect(written.output + written.errors == "")
+    #expect(try folder.read("out") == "two: 2\n")
+    let wrong = try runner.run(Self.given + ["-t", "-"], input: "x\n {{c}}")
+    #expect(wrong.outcome == .exited(3))
+    #expect(wrong.errors.hasPrefix("standard input:2:4: error: "))
+    let unasked = try runner.run(["pair.json", "-t", "-"], input: "{{a}}\n")
+    #expect(unasked.outcome == .exited(6))
+  }
+
   @Test func `a template with a file leaves standard output empty`() throws {
     let result = try runner.run(
       Self.given + [
@@ -66,7 +81,8 @@ import Testing
     (["-t", "x.conf.mustache", "-f", "json"], "write x.conf.mustache:OUT for a file of its own"),
     (["-t", "x.conf.mustache", "-o", "r.json"], "write x.conf.mustache:OUT for a file of its own"),
     (["-t", "x.conf.mustache:"], "requires an argument: --template IN[:OUT]"),
-    (["-t", "-"], "requires an argument: --template IN[:OUT]"),
+    (["-t", "-:x", "-a", "-"], "standard input can be read for one thing only"),
+    (["-t", "-:x", "-t", "-:y"], "standard input can be read for one thing only"),
     (["-t", ""], "requires an argument"),
     (["--escape", "json"], "option \"--escape\" wants \"--template\" too"),
     (["-t", "x.conf.mustache", "--escape", "yml"], "did you mean \"yaml\"?"),
