@@ -3,7 +3,7 @@ extension Conversation {
   mutating func describe(_ row: Int) {
     if session.isList(row) { return describeList(row) }
     describeAnswer(to: row)
-    say(Message(.firstHint), as: .hint)
+    write("  " + words(.commandHint), as: .hint)
     printChoices(of: row)
   }
 

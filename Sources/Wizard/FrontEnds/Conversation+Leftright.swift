@@ -139,7 +139,7 @@ extension Conversation {
     _ list: OptionList, marked: [Value], title: String, row: Int
   ) {
     write("  " + words(.helpAnswer, ["accepted": words(.acceptsOption)]))
-    say(Message(.firstHint))
+    write("  " + words(.commandHint), as: .hint)
     self.list(list, chosen: marked, of: row, under: title)
   }
 }

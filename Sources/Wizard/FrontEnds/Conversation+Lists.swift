@@ -18,12 +18,18 @@ extension Conversation {
     guard let list = session.list(of: row), let item = session.item(of: row) else { return }
     if session.isNewItem(row) {
       printItems(of: list)
-    } else if !session.hasSingleValues(list), askedItem != item {
-      let number = (session.items(of: list).firstIndex(of: item) ?? 0) + 1
-      write(words(.itemHeading, ["title": title(of: list), "number": String(number)]))
+    } else if askedItem != item, let heading = heading(ofItem: item) {
+      write(heading)
     }
     askedItem = item
     printInformation(before: row, in: item)
+  }
+
+  /// What stands above the questions of an item: the list's title with a number; nothing of a single value.
+  func heading(ofItem item: Int) -> String? {
+    guard let list = session.list(of: item), !session.hasSingleValues(list) else { return nil }
+    let number = (session.items(of: list).firstIndex(of: item) ?? 0) + 1
+    return words(.itemHeading, ["title": title(of: list), "number": String(number)])
   }
 
   /// Prints the rows of an item that only inform and stand right before a question.

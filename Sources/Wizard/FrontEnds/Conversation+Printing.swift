@@ -176,7 +176,7 @@ extension Conversation {
 
   /// Says why an answer is refused and what is accepted.
   mutating func tell(_ problem: Problem) {
-    let name = problem.row.map { title(of: $0) } ?? ""
+    let name = title(of: problem) ?? ""
     let isNamed = name.isEmpty || problem.message.begins(withWord: name)
     var text = (isNamed ? "" : name + ": ") + problem.message
     if !text.hasSuffix(".") && !text.hasSuffix("!") && !text.hasSuffix("?") { text += "." }
@@ -188,6 +188,15 @@ extension Conversation {
       text += " " + words(.deletionMakesRoom)
     }
     write("  " + text, as: .error)
+  }
+
+  /// The title under which a problem is told: of an item as a whole its own, for no row of it is wrong.
+  private func title(of problem: Problem) -> String? {
+    guard let row = problem.row else { return nil }
+    guard let item = session.item(of: row), problem.tag != session.tag(of: row),
+      let heading = heading(ofItem: item)
+    else { return title(of: row) }
+    return heading
   }
 
   /// Says why a reply is refused.

@@ -34,7 +34,7 @@ import Testing
           Zulässig: eine Zeile Text.
           Höchstens 3 Zeichen.
           Eine Antwort ist nötig.
-        ? eingeben für Hilfe zu einer Frage, :back für die vorige, :quit zum Abbrechen.
+          Befehle: :back für die vorige Frage, :quit zum Abbrechen, :help für alle.
         Name *: «Ann»
         Anzahl [1]: «0»
           Anzahl: 0 ist kleiner als 1.

@@ -43,7 +43,7 @@ import Testing
           Von 0,5 bis 9,5.
           In Schritten von 0,25.
           Enter übernimmt den Vorgabewert 2,5.
-        ? eingeben für Hilfe zu einer Frage, :back für die vorige, :quit zum Abbrechen.
+          Befehle: :back für die vorige Frage, :quit zum Abbrechen, :help für alle.
         Preis [2,5]: «2,3»
           Preis: 2,3 ist von 0,5 aus in Schritten von 0,25 nicht zu erreichen; am
           nächsten liegen 2,25 und 2,5.

@@ -44,7 +44,7 @@ import Testing
         "Done (Enter): «:back»", "A [1]: «2»", "Done (Enter): «?»",
         "  Accepted: Enter, or :none to pass it by.",
         "  Enter ends the questions; what is left takes its default.",
-        "Type ? for help with a question, :back for the one before, :quit to stop.",
+        "  Commands: :back for the question before, :quit to stop, :help for all.",
         "Done (Enter): «»", "C *: ", "",
       ])
   }
