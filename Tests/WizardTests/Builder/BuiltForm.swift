@@ -4,7 +4,8 @@ import Wizard
 enum BuiltForm {
   /// By the name of the file.
   static let all: [String: Form] = [
-    "booking.yaml": booking, "dinner.yaml": dinner, "event.json": event, "host.yaml": host,
+    "account.yaml": account, "booking.yaml": booking, "dinner.yaml": dinner, "event.json": event,
+    "host.yaml": host,
     "meeting.yaml": meeting, "network.json": network, "order.json": order, "parcel.yaml": parcel,
     "server.yaml": server, "survey.json": survey,
   ]

@@ -12,12 +12,14 @@ struct ExampleForm: CustomStringConvertible, Sendable {
   let answers: String
   /// Words that stand in no output unless secrets are asked for.
   let secret: String
+  /// What the form needs beside its answers.
+  let options: [String]
 
   /// The file's name, for the list of tests.
   var description: String { URL(filePath: form).lastPathComponent }
 
   /// The arguments that answer the form by its file.
-  var unattended: [String] { [form, "-n", "--clock", Self.clock, "-a", answers] }
+  var unattended: [String] { [form, "-n", "--clock", Self.clock, "-a", answers] + options }
 
   /// Every form in the package's folder.
   static let all = [
@@ -31,11 +33,15 @@ struct ExampleForm: CustomStringConvertible, Sendable {
     ExampleForm(form: "dinner.yaml", answers: "dinner.answers.yaml", secret: ""),
     ExampleForm(form: "network.json", answers: "network.answers.json", secret: ""),
     ExampleForm(form: "member.json", answers: "member.answers.json", secret: ""),
+    ExampleForm(
+      form: "account.yaml", answers: "account.answers.yaml", secret: "",
+      options: ["--allow-commands"]),
   ]
 
-  private init(form: String, answers: String, secret: String) {
+  private init(form: String, answers: String, secret: String, options: [String] = []) {
     self.form = PackageFolder.root + "/forms/" + form
     self.answers = PackageFolder.root + "/forms/" + answers
     self.secret = secret
+    self.options = options
   }
 }

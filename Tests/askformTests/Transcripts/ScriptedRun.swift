@@ -25,7 +25,9 @@ struct ScriptedRun {
   func play() throws -> Transcript {
     let compiled = try #require(try FormLoader(arguments).load(form).form)
     let asker = Asker.terminal(isControlling: false)
-    var session = Session(compiled, asking: asker.mode(arguments))
+    var session = Session(
+      compiled, asking: asker.mode(arguments), running: FormCommands(of: compiled, arguments).runner
+    )
     let findings = try AnswerLoader(arguments: arguments).give(to: &session)
     try #require(findings == SourceFindings())
     session.start()

@@ -30,7 +30,7 @@ import Testing
     try play(file, environment: ["LC_ALL": nil, "TERM": nil])
   }
 
-  @Test(arguments: ["booking", "event", "host", "order", "server", "survey"])
+  @Test(arguments: ["account", "booking", "event", "host", "order", "server", "survey"])
   func `a form answered by a person gives what its answer file gives`(form: String) throws {
     let file = try #require(TranscriptFile.all.first { $0.path.hasSuffix("/\(form).transcript") })
     let transcript = try file.read()
