@@ -96,8 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["check.yaml", "default.yaml", "button.yaml", "form.yaml"])
-  func `does so by keys, signals and the end of its time while a command runs`(form: String) throws
-  {
+  func `does so by keys and signals while a command runs`(form: String) throws {
     for signal in [SIGINT, SIGTERM] {
       let session = try start([form, "--allow-commands"])
       try startCommand(of: form, in: session)
@@ -108,9 +107,17 @@ import Testing
       #expect(result.output == "")
       #expect(result.screen.text.contains("Interrupted; nothing was written."))
     }
-    let late = try start([form, "--allow-commands", "--timeout", "0.3"])
-    try startCommand(of: form, in: late)
-    #expect(try late.finish().outcome == .exited(124))
+  }
+
+  /// What is typed is there before the start, so that the time alone decides how far the run comes.
+  @Test(arguments: [
+    ("check.yaml", "x\ny\n"), ("default.yaml", "x\n"), ("button.yaml", "x\n\n"),
+    ("form.yaml", "x\n"),
+  ])
+  func `does so by the end of its time while a command runs`(form: String, keys: String) throws {
+    let session = try TerminalSession(
+      "askform", [form, "--allow-commands", "--timeout", "0.5"], in: folder, typedBefore: keys)
+    #expect(try session.finish().outcome == .exited(124))
   }
 
   @Test(arguments: Leader.allCases) func `keeps nothing of a secret that was half typed`(
