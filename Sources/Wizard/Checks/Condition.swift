@@ -15,6 +15,12 @@ public enum Condition: Sendable {
     }
   }
 
+  /// Whether it can be true: not where the author said that it is not.
+  var mayHold: Bool {
+    if case .constant(false) = self { return false }
+    return true
+  }
+
   /// Whether it is true now.
   ///
   /// - Parameter context: the rows.

@@ -16,7 +16,7 @@ struct GraphBuilder {
     addReads(of: section.hidden.expression, by: .sectionHidden(index))
     addReads(of: section.disabled.expression, by: .sectionDisabled(index))
     addReads(of: formDisabled.expression, by: .sectionDisabled(index))
-    disablesForm = formDisabled.isExpression
+    disablesForm = formDisabled.mayHold
   }
 
   /// Adds what a row's states and value read.
@@ -31,7 +31,7 @@ struct GraphBuilder {
     } else {
       addSectionEdges(of: index, in: row.section, section)
     }
-    if !keeps, row.listRow == nil, row.hidden.isExpression || section.hidden.isExpression {
+    if !keeps, row.listRow == nil, row.hidden.mayHold || section.hidden.mayHold {
       addEdge(from: .rowHidden(index), to: .rowValue(index))
     }
     addReads(of: row.computation, by: index)
@@ -57,10 +57,10 @@ struct GraphBuilder {
   }
 
   private mutating func addSectionEdges(of row: Int, in index: Int, _ section: CompiledSection) {
-    if section.hidden.isExpression {
+    if section.hidden.mayHold {
       addEdge(from: .sectionHidden(index), to: .rowHidden(row))
     }
-    if section.disabled.isExpression || disablesForm {
+    if section.disabled.mayHold || disablesForm {
       addEdge(from: .sectionDisabled(index), to: .rowDisabled(row))
     }
   }

@@ -61,6 +61,45 @@ import Testing
     #expect(walk.session.isHidden(try walk.row("c")))
   }
 
+  /// Whatever reads a row, and wherever it stands, is computed behind the row's states, also where these are constant.
+  @Test(arguments: [
+    ("hidden: true", ""), ("when: false", ""), ("when: 1 == 0", ""), ("", "hidden: true"),
+  ])
+  func `that is always so reads as nothing from sections, values and states before it`(
+    row: String, section: String
+  ) throws {
+    let form = """
+      disabled: $a == 1
+      sections:
+      - {hidden: $a == 1, rows: [{tag: b, type: text, default: B}]}
+      - {disabled: $a == 1, rows: [{tag: c, type: text, default: C}]}
+      - rows: [{tag: d, type: integer, compute: $a}, {tag: e, type: integer, default: {compute: $a + 1}}]
+      - rows: [{tag: f, type: switch, compute: "TERNARY($a.isHidden == YES, YES, NO)"}]
+      - \(section.isEmpty ? "title: A" : section)
+        rows: [{tag: a, type: integer, default: 1\(row.isEmpty ? "" : ", " + row)}]
+      """
+    let shown = #"{"b":"B","c":"C","f":true}"#
+    for answers in ["{}", #"{"a": 1}"#] {
+      let walk = try Walk(form, answers: answers, asking: .never)
+      #expect(walk.results == shown)
+      #expect(try walk["a"] == "nothing")
+      #expect(!walk.session.isDisabled(try walk.row("c")))
+    }
+  }
+
+  @Test func `that is always disabled tells so to what stands before it`() throws {
+    for (form, section) in [("title: F", "disabled: true"), ("disabled: true", "title: S")] {
+      let walk = try Walk(
+        """
+        \(form)
+        sections:
+        - {hidden: $a.isDisabled == NO, rows: [{tag: b, type: text, default: B}]}
+        - {\(section), rows: [{tag: a, type: integer, default: 1}]}
+        """, answers: "{}", asking: .never)
+      #expect(walk.results == #"{"b":"B","a":1}"#)
+    }
+  }
+
   @Test func `that an answer shows is asked at once, though it stands before`() throws {
     var walk = try Walk(
       """

@@ -48,6 +48,7 @@ struct RandomForm {
   }
 
   private mutating func section(reading earlier: [Int]) -> String {
+    if chance(8) { return "\n  " + (chance(2) ? "hidden: true" : "disabled: true") }
     guard !earlier.isEmpty, chance(2) else { return "" }
     let key = chance(2) ? "hidden" : "disabled"
     return "\n  \(key): \(quoted(predicate(over: earlier)))"
@@ -62,7 +63,7 @@ struct RandomForm {
     case 2: parts.append("when: \(quoted(predicate(over: earlier)))")
     case 3: parts.append("disabled: \(quoted(predicate(over: earlier)))")
     case 4: parts.append("ask: \(quoted(predicate(over: earlier)))")
-    default: break
+    default: if chance(3) { parts.append(chance(2) ? "hidden: true" : "disabled: true") }
     }
     if chance(3) { parts.append("required: \(quoted(predicate(over: earlier)))") }
     if chance(4) {
