@@ -86,6 +86,16 @@ extension OptionsDescriptor {
     let members = lists.map { (key: $0.value, value: FormValue($0.options.map(\.formValue))) }
     return attribute("options", ["by": FormValue("$" + tag), "lists": FormValue(members)])
   }
+  /// Options that depend on another row's value, each list in a file of its own.
+  ///
+  /// - Parameters:
+  ///   - tag: the other row.
+  ///   - lists: the files by its value: JSON, YAML or one a line.
+  /// - Returns: the row with the options.
+  public func options(by tag: String, files lists: [(value: String, file: String)]) -> Self {
+    let members = lists.map { (key: $0.value, value: ["file": FormValue($0.file)] as FormValue) }
+    return attribute("options", ["by": FormValue("$" + tag), "lists": FormValue(members)])
+  }
   /// The options that a file holds: JSON, YAML or one a line.
   public func options(file path: String) -> Self { attribute("options", ["file": FormValue(path)]) }
 }
@@ -142,6 +152,11 @@ public struct FormOption: Sendable, ExpressibleByStringLiteral, ExpressibleByInt
   /// The options of the second list that belong to this one (`LeftrightRow`).
   public func options(_ options: FormOption...) -> FormOption {
     attribute("options", FormValue(options.map(\.formValue)))
+  }
+
+  /// The options of the second list, which a file holds (`LeftrightRow`).
+  public func options(file path: String) -> FormOption {
+    attribute("options", ["file": FormValue(path)])
   }
 
   /// The option as a file has it: its value where it has nothing else.

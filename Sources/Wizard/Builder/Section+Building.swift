@@ -20,7 +20,7 @@ extension Section {
     Section(attributes: attributes.setting(key, to: value), rows: rows, offset: offset)
   }
 
-  /// The section's name in predicates, as in `$when.isHidden`.
+  /// A name for those who read the form; nothing refers to it.
   public func tag(_ tag: String) -> Section { attribute("tag", FormValue(tag)) }
   /// A text before the first row.
   public func intro(_ text: FormValue) -> Section { attribute("intro", text) }

@@ -57,10 +57,38 @@ import Testing
     #expect(throws: FormFailure.self) { try session.remove("n") }
     #expect(throws: FormFailure.self) { try session.add(TextRow("a"), after: "n") }
     #expect(throws: FormFailure.self) { try session.removeSection(at: 0) }
-    try session.remove("nothing of the name")
-    try session.add(TextRow("q"), after: "nothing of the name")
     #expect(session.form.rows.map(\.tag) == ["a", "n", "p", "guests", "b", "twice"])
     #expect(session.value(of: "twice")?.outputText == "8")
+  }
+
+  /// A change that finds no place is told, instead of being forgotten.
+  @Test func `says where there is no such row or section`() throws {
+    var session = try Self.session(Self.form)
+    func failure(_ change: (inout Session) throws(FormFailure) -> Void) -> String {
+      do throws(FormFailure) {
+        try change(&session)
+        return "changed"
+      } catch {
+        return error.diagnostics.map { "\($0.message); \($0.remedy ?? "")" }.joined()
+      }
+    }
+    let none = #"there is no row "twcie"; did you mean "twice"?"#
+    #expect(failure { session throws(FormFailure) in try session.remove("twcie") } == none)
+    #expect(
+      failure { session throws(FormFailure) in try session.add(TextRow("q"), after: "twcie") }
+        == none)
+    #expect(
+      failure { session throws(FormFailure) in try session.remove("guests") }
+        == #"the list "guests" is no row, but section 1; removeSection(at: 1) takes it away"#)
+    let behind = "there is no section 9; the form has 3, counted from 0"
+    #expect(
+      failure { session throws(FormFailure) in try session.add(TextRow("q"), toSection: 9) }
+        == behind)
+    #expect(failure { session throws(FormFailure) in try session.removeSection(at: 9) } == behind)
+    #expect(
+      failure { session throws(FormFailure) in try session.add(Section { TextRow("q") }, at: 9) }
+        == behind)
+    #expect(session.form.rows.map(\.tag) == ["a", "n", "p", "guests", "b", "twice"])
   }
 
   @Test func `is talked through while rows come and go`() throws {
