@@ -34,6 +34,9 @@ public protocol Console {
   /// - Returns: the text as the person left it, or why there is none.
   mutating func edit(_ text: String) -> EditReply
 
+  /// The signal that asks the program to end, once one came: no line is waited for any more.
+  var endingSignal: Int32? { get }
+
   /// Takes note of a line that became the answer of a row, to offer it again in a later run.
   ///
   /// - Parameters:
@@ -45,6 +48,8 @@ public protocol Console {
 extension Console {
   /// Shows it like any text.
   public mutating func write(_ text: String, as style: TextStyle) { write(text) }
+  /// None that is known of.
+  public var endingSignal: Int32? { nil }
   /// There is no editor.
   public mutating func edit(_ text: String) -> EditReply { .unavailable }
   /// Nothing is kept.

@@ -6,6 +6,7 @@ extension Conversation {
     tellFailures()
     let isReviewed = reviews && session.hasAsked
     let blocking = session.allProblems
+    if let signal = console.endingSignal { return .interrupted(signal: signal) }
     if let outcome = lead(to: blocking, isReviewed: isReviewed) { return outcome }
     if session.question != nil { return nil }
     if isReviewed { return review(blocking: blocking, before: nil) }

@@ -96,6 +96,8 @@ public struct Conversation<Place: Console> {
   ///
   /// - Returns: how the conversation ended, if it did.
   private mutating func ask(_ row: Int) -> ConversationOutcome? {
+    // What a signal did to a command is of no interest to a person who ended the program by it.
+    if let signal = console.endingSignal { return .interrupted(signal: signal) }
     if session.hasFailures { tellFailures() }
     for failure in session.takeMissedDefaults() { tell(missed: failure) }
     let formRow = session.formRow(of: row)
@@ -183,6 +185,7 @@ public struct Conversation<Place: Console> {
     switch clarified(text, for: row) {
     case .text(let text):
       let outcome = session.reply(text, to: row, from: .person)
+      if let signal = console.endingSignal { return .interrupted(signal: signal) }
       if case .accepted = outcome { remember(text, of: row) }
       report(outcome, of: row)
     case .command(let command): return perform(command, at: row)
@@ -202,7 +205,9 @@ public struct Conversation<Place: Console> {
   /// Runs a button, or says why it leads nowhere.
   private mutating func press(_ row: Int) {
     if case .run? = session.row(row).action {
-      if let failure = session.runCommand(ofButton: row) { return tell(failed: failure) }
+      if let failure = session.runCommand(ofButton: row) {
+        return console.endingSignal == nil ? tell(failed: failure) : ()
+      }
       let value = session.value(of: row)
       if !value.isNull, !session.row(row).isSecret { write("  = " + value.outputText) }
       return

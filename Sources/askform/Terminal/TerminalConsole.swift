@@ -85,6 +85,9 @@ package final class TerminalConsole: Console {
     return signal == 0 ? nil : signal
   }
 
+  /// The same, of this console.
+  package var endingSignal: Int32? { Self.endingSignal }
+
   /// Writes the text to the terminal.
   ///
   /// - Parameter text: what to show, without control characters but line breaks.
