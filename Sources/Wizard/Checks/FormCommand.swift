@@ -61,4 +61,10 @@ public final class FormCommand: Equatable, Sendable {
     }
     return TerminalText.visible(quoted.joined(separator: " "))
   }
+
+  /// The beginning of the line, for messages about what became of the command.
+  var shortLine: String {
+    let line = line
+    return line.utf8.count <= 300 ? line : String(line.prefix(300)) + "…"
+  }
 }

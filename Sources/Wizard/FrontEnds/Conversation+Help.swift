@@ -49,7 +49,7 @@ extension Conversation {
     case .submit: return Message(.enterSubmits)
     case .back: return Message(.enterGoesBack)
     case .goTo(let target): return Message(.enterGoesTo, ["title": title(of: target)])
-    case .run(let command): return Message(.enterRuns, ["command": command.line])
+    case .run(let command): return Message(.enterRuns, ["command": command.shortLine])
     case nil: break
     }
     let value = session.value(of: row)

@@ -14,7 +14,8 @@ public struct FormCommandFailure: Error, Equatable, Sendable {
   /// The failure in a sentence: whose command it was, which, and what became of it.
   public var message: Message {
     Message(
-      .commandFailed, ["owner": command.owner, "command": command.line], parts: ["reason": reason])
+      .commandFailed, ["owner": command.owner, "command": command.shortLine],
+      parts: ["reason": reason])
   }
 
   /// The failure where it only means that there is no default.

@@ -44,7 +44,7 @@ extension SessionState {
     let mayShow = !check.command.sharesSecrets && row.map { !compiled($0).holdsSecret } ?? true
     if mayShow, let line = String(decoding: output, as: UTF8.self).firstLine { return line }
     if let row, let own = compiled(row).messages[.command] { return rendered(own, row: row) }
-    return Message(.commandObjects, ["command": check.command.line]).text(in: voice)
+    return Message(.commandObjects, ["command": check.command.shortLine]).text(in: voice)
   }
 
   private func problem(_ message: String, row: Int?) -> Problem {

@@ -246,4 +246,16 @@ import Testing
     #expect(request.variables.last?.name == "ASKFORM_ROW_B")
     #expect(request.input.count > 40 * 60_000)
   }
+
+  @Test func `are named by their beginning where they fail, however long they are`() throws {
+    let long = String(repeating: "x", count: 5000)
+    let commands = ScriptedCommands(writing: "", status: 3)
+    let walk = try Walk(
+      "rows: [{tag: a, type: text, checks: [{command: [look, \(long)]}]}]", running: commands,
+      answers: #"{"a": "b"}"#, asking: .never)
+    let message = try #require(walk.session.allProblems.first).message
+    #expect(message.contains("look xxx"))
+    #expect(message.contains("xxx…"))
+    #expect(message.count < 500)
+  }
 }
