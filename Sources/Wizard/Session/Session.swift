@@ -60,6 +60,8 @@ public struct Session: Sendable {
   var itemsWanting: [Int: ItemQueue] = [:]
   /// By list of the form: whether it wants an answer itself.
   var listWants: [Int: Bool] = [:]
+  /// The rows of items, as they are written, that are without a problem in all items.
+  var passingRows: Set<Int> = []
 
   /// Starts a walk; give it the answers of files and options, then call `start()`.
   ///
@@ -88,6 +90,8 @@ public struct Session: Sendable {
 
   /// How many states and values were computed so far.
   package var evaluationCount: Int { state.evaluationCount }
+  /// How often a row was held against its rules so far.
+  package private(set) var checkCount = 0
 
   /// Computes every state and value, and finds what is wrong and what is to be asked.
   public mutating func start() {
@@ -154,10 +158,12 @@ public struct Session: Sendable {
 
   /// Finds out what is wrong with a row, and whether it therefore, or for want of an answer, is asked.
   mutating func updateProblem(of row: Int) -> Bool {
+    checkCount += 1
     var hasProblem = false
     if let problem = state.problem(of: row) {
       problems[row] = problem
       hasProblem = true
+      if !passingRows.isEmpty { passingRows.remove(state.written(row: row)) }
     } else if !problems.isEmpty {
       problems[row] = nil
     }
@@ -187,7 +193,7 @@ public struct Session: Sendable {
         touched += form.graph.rechecked[number].map(Int.init)
       } else {
         for row in form.graph.rechecked[state.written(number)] {
-          touched += state.instances(of: Int(row), seenFrom: node.row)
+          touched += rowsToCheck(Int(row), after: node)
         }
       }
       if case .sectionHidden(let section) = node { touched += form.sections[section].rows }

@@ -124,11 +124,10 @@ extension SessionState {
     guard var list = lists[row], let type = compiled(row).list else {
       return set(list: row, to: [], isTainted: false)
     }
+    // Nothing else may hold the items and values while they are changed: all of them would be copied.
     lists[row] = nil
-    let old = values[row]
+    var elements = values[row].listElements ?? []
     values[row] = .null
-    var elements: [Value] = []
-    if case .list(let known) = old { elements = known }
     let wasTainted = tainted[number]
     var isChanged = false
     if !list.isStale {
