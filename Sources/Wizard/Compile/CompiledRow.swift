@@ -109,6 +109,11 @@ public final class CompiledRow: Sendable {
     self.attributes = attributes
   }
 
+  /// Whether the row's value is several choices, and so a list, though the row is no list of items.
+  var holdsChoices: Bool {
+    list == nil && (isList || Swift.type(of: type) == LeftrightRowType.self)
+  }
+
   /// Whether the row may ever have a value: not where there is only text to print or a button.
   var canHaveValue: Bool {
     if type.isQuestion || action?.command != nil { return true }

@@ -13,11 +13,10 @@ extension AnswerFile {
 
   /// Gives the answers that are named by the places of items.
   mutating func giveFlat(to session: inout Session) {
-    take(flat.give(to: &session, once: true), of: session)
+    let found = flat.give(to: &session, once: true)
+    take(found, of: session)
     guard use == .offers else { return }
-    for list in flat.lists.compactMap({ session.row(kept: $0) }) where session.isList(list) {
-      session.markOffered(list)
-    }
+    for row in flat.answered { session.markOffered(row) }
   }
 
   /// Takes what is wrong with answers of items; of an earlier run's, a name that no row has is only noted.

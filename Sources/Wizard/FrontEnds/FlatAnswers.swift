@@ -10,15 +10,19 @@ struct FlatAnswers {
     case text(String)
   }
 
-  private var answers:
-    [(name: ItemName, content: Content, value: AnswerSource, place: AnswerSource)] =
-      []
+  /// An answer, with where it and its name stand.
+  typealias Answer = (
+    name: ItemName, content: Content, value: AnswerSource, place: AnswerSource
+  )
+
+  private var answers: [Answer] = []
+  /// The rows of the form that were answered, or in whose items rows were.
+  private(set) var answered: Set<Int> = []
+  /// How often all lines of a file were looked for.
+  private(set) var textsRead = 0
 
   /// Whether there is none.
   var isEmpty: Bool { answers.isEmpty }
-
-  /// The names of the lists.
-  var lists: Set<String> { Set(answers.map(\.name.list)) }
 
   /// Adds an answer.
   ///
@@ -39,68 +43,17 @@ struct FlatAnswers {
   ///   - session: the session.
   ///   - isOnce: whether no row may be answered twice among these.
   /// - Returns: what is wrong with the names.
-  func give(to session: inout Session, once isOnce: Bool) -> [Problem] {
+  mutating func give(to session: inout Session, once isOnce: Bool) -> [Problem] {
     let ordered = answers.enumerated().sorted { one, two in
       if one.element.name.isBefore(two.element.name) { return true }
       return !two.element.name.isBefore(one.element.name) && one.offset < two.offset
     }
-    var problems: [Problem] = []
-    var seen: [Int: Int] = [:]
-    var broken: Set<Int> = []
-    let language = session.form.language
-    for (_, answer) in ordered {
-      switch session.target(of: answer.name, from: answer.value) {
-      case .refused: continue
-      case .gap(let item, let list):
-        // Names behind a gap leave it as well.
-        guard broken.insert(list).inserted else { continue }
-        problems.append(
-          Problem(
-            tag: answer.name.text, rule: .unknown,
-            message: Message(.missingItem, ["item": item]).text(in: language),
-            source: answer.place))
-      case .unknown(let name, let near):
-        problems.append(
-          Problem(
-            tag: name, rule: .unknown, message: Message(.unknownTag).text(in: language),
-            suggestion: near.map { Message(.didYouMean, ["name": $0]).text(in: language) },
-            source: answer.place))
-      case .item(let item):
-        problems += give(answer.content, toItem: item, at: answer.value, in: &session)
-      case .rows(let rows):
-        for row in rows {
-          let line = answer.place.position?.line ?? 1
-          if isOnce, let earlier = seen.updateValue(line, forKey: row) {
-            problems.append(
-              Problem(
-                tag: session.tag(of: row), rule: .duplicate,
-                message: session.duplicateReason(of: row, line: earlier), source: answer.place))
-            continue
-          }
-          switch answer.content {
-          case .node(let node): problems += session.give(node, to: row, from: answer.value)
-          case .text(let text): problems += session.give(text, to: row, from: answer.value)
-          }
-        }
-      }
-    }
-    return problems
-  }
-
-  private func give(
-    _ content: Content, toItem item: Int, at value: AnswerSource, in session: inout Session
-  ) -> [Problem] {
-    switch content {
-    case .node(let node): return session.give(node, toItem: item, from: value)
-    case .text(let text):
-      if let list = session.list(of: item), session.hasSingleValues(list) {
-        return session.give(text, to: item, from: value)
-      }
-      let source = SourceText(name: "-s", text: text)
-      let document = try? JSONReader.read(source, dialect: .strict)
-      let node = document?.root ?? Node(.string(text), offset: 0, end: 0)
-      return session.give(node, toItem: item, from: value)
-    }
+    var giving = FlatGiving(isOnce: isOnce)
+    for (_, answer) in ordered { giving.give(answer, to: &session) }
+    giving.giveChoices(to: &session)
+    answered = Set(giving.answered.map { session.formRow(of: $0) })
+    textsRead = giving.textsRead
+    return giving.problems
   }
 }
 

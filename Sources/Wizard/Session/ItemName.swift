@@ -1,11 +1,14 @@
 /// A name such as `guests[1].name`, taken apart.
 struct ItemName {
+  /// The place of an item, and what of it is meant; all of it where there is no name.
+  typealias Step = (place: Int, part: String?)
+
   /// The name as given.
   let text: String
   /// The name of the list.
   let list: String
   /// The places of items, and what of each is meant; all of it where there is no name.
-  private(set) var steps: [(place: Int, part: String?)] = []
+  private(set) var steps: [Step] = []
 
   /// Takes a name apart; nothing where it has no place in brackets, or is malformed.
   init?(_ text: String) {

@@ -65,7 +65,7 @@ extension Session {
 
 extension Node {
   /// A value as a file would have it.
-  fileprivate init(_ value: Value) {
+  init(_ value: Value) {
     let content: Content =
       switch value {
       case .null: .null

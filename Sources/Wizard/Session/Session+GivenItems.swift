@@ -183,6 +183,7 @@ extension Session {
     let renamed = knowsFormerNames(source) ? form.formerTags[name.list] : nil
     let named = form.rows(named: name.list) + [renamed].compactMap(\.self)
     guard var list = named.first(where: { isList($0) }) else {
+      if let values = values(of: named, at: name.steps[...]) { return values }
       // A row that is no list has no items.
       if form.tags.index(of: name.list) != nil { return .unknown(name.text, suggestion: name.list) }
       return .unknown(
@@ -221,9 +222,20 @@ extension Session {
         return .rows(rows.map { item + $0 - type.rows.lowerBound })
       }
       list = item + first - type.rows.lowerBound
-      guard isList(list) else { return .unknown(name.text, suggestion: nil) }
+      guard isList(list) else {
+        let rows = rows.map { item + $0 - type.rows.lowerBound }
+        return values(of: rows, at: name.steps[(depth + 1)...])
+          ?? .unknown(name.text, suggestion: nil)
+      }
     }
     return .unknown(name.text, suggestion: nil)
+  }
+
+  /// What a name means that ends with the place of a value: one of those that were chosen of several.
+  private func values(of rows: [Int], at steps: ArraySlice<ItemName.Step>) -> ItemTarget? {
+    guard steps.count == 1, let step = steps.first, step.part == nil else { return nil }
+    let choices = rows.filter { state.compiled($0).holdsChoices }
+    return choices.isEmpty ? nil : .values(choices, place: step.place)
   }
 }
 
@@ -233,6 +245,8 @@ enum ItemTarget {
   case item(Int)
   /// Rows of an item.
   case rows([Int])
+  /// One of the values of rows that are a choice of several.
+  case values([Int], place: Int)
   /// Nothing, as the list was given as something that is none.
   case refused
   /// Nothing, as an item before it is missing.

@@ -16,7 +16,7 @@ extension Session {
     return problems
   }
 
-  /// Takes note that the items of a list are those of an earlier run.
+  /// Takes note that an answer, or the items of a list, are those of an earlier run.
   mutating func markOffered(_ list: Int) {
     offers.rows.insert(list)
     for row in orderedRows(inside: list) where state.given[row] != nil { offers.rows.insert(row) }
