@@ -200,14 +200,20 @@ extension Session {
       return .refused(state.problem(Refusal(.maxItems, message), row: list))
     }
     do throws(Refusal) {
-      let context = readingContext(for: list, from: source)
-      guard try SwitchRowType.answer(to: line, in: context) else { return finish(list) }
+      guard try wantsItem(line, in: list, from: source) else { return finish(list) }
       appendItem(to: list)
       if let source = state.given[list] == nil ? source : nil { markGiven(list, by: source) }
       return .accepted(echo: nil)
     } catch {
       return .refused(refused(error, row: list, text: line, from: source))
     }
+  }
+
+  /// Whether a reply asks for another item; the rows are only looked at, so that nothing holds them when it is added.
+  private func wantsItem(
+    _ line: String, in list: Int, from source: AnswerSource
+  ) throws(Refusal) -> Bool {
+    try SwitchRowType.answer(to: line, in: readingContext(for: list, from: source))
   }
 
   /// Takes a reply that is one new item of a list of values, or several with commas between.
