@@ -6,7 +6,9 @@ struct PatternCheck: Check {
 
   var rules: [Rule] { [.pattern] }
   var isConstant: Bool { true }
-  var limits: [Message] { [Message(.matchesPattern, ["pattern": text])] }
+  var limits: [Message] { [Message(.matchesPattern, ["pattern": told])] }
+  /// The pattern as it is told: what makes it one without regard to case says nothing to a person.
+  private var told: String { text.hasPrefix("(?i)") ? String(text.dropFirst(4)) : text }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
     guard case .string(let subject) = value else { return .passes }
@@ -14,10 +16,10 @@ struct PatternCheck: Check {
     do {
       matches = try pattern.matchesWhole(subject)
     } catch {
-      return .refused(Refusal(.pattern, Message(.patternLimit, ["pattern": text])))
+      return .refused(Refusal(.pattern, Message(.patternLimit, ["pattern": told])))
     }
     if matches { return .passes }
     return .refused(
-      Refusal(.pattern, Message(.noMatch, ["given": subject.quotedForMessage, "pattern": text])))
+      Refusal(.pattern, Message(.noMatch, ["given": subject.quotedForMessage, "pattern": told])))
   }
 }

@@ -52,6 +52,10 @@ public final class CompiledRow: Sendable {
   let reactions: [Reaction]
   /// Whether changes of the row's value act on other rows.
   let isWatched: Bool
+  /// The computed row that is in the output in place of this one; nothing where there is none.
+  let heir: Int?
+  /// The row whose place in the output this one has: answers go there, and problems are told under its tag.
+  let origin: Int?
   /// What reads the row that decides which options are offered; nothing where none does.
   let offeringReference: FormExpression?
   /// The command that writes the row's options; nothing where none does.
@@ -71,7 +75,7 @@ public final class CompiledRow: Sendable {
     defaultValue: DefaultValue?, computation: DefaultValue?, states: RowStates,
     checks: AuthorChecks, isSecret: Bool, section: Int, attributes: [Node.Member],
     listRow: Int? = nil, holdsSecret: Bool = false, takesDefaultForNone: Bool = false,
-    reactions: [Reaction] = [], isWatched: Bool = false
+    reactions: [Reaction] = [], isWatched: Bool = false, heir: Int? = nil, origin: Int? = nil
   ) {
     self.tagPlace = tag
     self.key = key
@@ -100,6 +104,8 @@ public final class CompiledRow: Sendable {
     self.takesDefaultForNone = takesDefaultForNone
     self.reactions = reactions
     self.isWatched = isWatched
+    self.heir = heir
+    self.origin = origin
     let options = type.optionList
     optionCommand = options?.command
     let source = options?.source
@@ -154,16 +160,22 @@ public final class CompiledRow: Sendable {
   /// The same row, whose changes act on other rows.
   var watched: CompiledRow { copy(isWatched: true) }
 
+  /// The same row, which has the place of another in the output.
+  func inheriting(from origin: Int) -> CompiledRow { copy(origin: origin) }
+
+  /// The same row, whose place in the output another has.
+  func inherited(by heir: Int) -> CompiledRow { copy(key: [], heir: heir) }
+
   /// The same row with the options that its command wrote.
   func filled(with options: OptionList) -> CompiledRow { copy(type: type.filled(with: options)) }
 
   private func copy(
-    type: (any RowType)? = nil, isSecret: Bool? = nil, holdsSecret: Bool? = nil,
-    reactions: [Reaction]? = nil,
-    isWatched: Bool? = nil
+    key: [String]? = nil, type: (any RowType)? = nil, isSecret: Bool? = nil,
+    holdsSecret: Bool? = nil, reactions: [Reaction]? = nil, isWatched: Bool? = nil,
+    heir: Int? = nil, origin: Int? = nil
   ) -> CompiledRow {
     CompiledRow(
-      tag: tagPlace, key: key,
+      tag: tagPlace, key: key ?? self.key,
       texts: RowTexts(
         title: title, description: description, placeholder: placeholder, noValueText: noValueText,
         messages: messages),
@@ -173,7 +185,8 @@ public final class CompiledRow: Sendable {
       isSecret: isSecret ?? self.isSecret, section: section,
       attributes: attributes, listRow: listRow, holdsSecret: holdsSecret ?? self.holdsSecret,
       takesDefaultForNone: takesDefaultForNone, reactions: reactions ?? self.reactions,
-      isWatched: isWatched ?? self.isWatched)
+      isWatched: isWatched ?? self.isWatched, heir: heir ?? self.heir,
+      origin: origin ?? self.origin)
   }
 }
 

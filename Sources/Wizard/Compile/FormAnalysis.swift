@@ -23,7 +23,10 @@ public struct FormAnalysis {
   }
 
   /// The warnings, in the order in which they were found.
-  public var warnings: [Diagnostic] { form.hasTypes ? found.withoutRepeats : found }
+  public var warnings: [Diagnostic] {
+    if let wording = form.written.wording { return wording.worded(found) }
+    return form.hasTypes ? found.withoutRepeats : found
+  }
 
   /// Warns of comparisons that can never agree, options that there are not, and constant predicates.
   private mutating func look(at owned: OwnedExpression) {

@@ -3,9 +3,10 @@ extension FormCompiler {
   ///
   /// A row whose key is its tag cannot clash with another such row, so only the others are looked at.
   ///
-  /// - Returns: by key, the rows that have it.
+  /// - Returns: by key, the rows that an answer of that name goes to.
   /// - Parameter range: the rows whose keys stand beside each other: the form's, or those of a list's items.
   mutating func checkedKeys(among range: Range<Int>) -> [String: [Int]] {
+    let answered = appointHeirs(among: range)
     var byKey: [String: [Int]] = [:]
     for index in range where rows[index].hasOwnKey {
       let row = rows[index]
@@ -26,6 +27,7 @@ extension FormCompiler {
       }
       checkParents(of: row, in: byKey, among: range)
     }
+    for (key, row) in answered { byKey[key] = rows[row].tag == key ? nil : [row] }
     return byKey
   }
 

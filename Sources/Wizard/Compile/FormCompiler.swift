@@ -66,8 +66,9 @@ public struct FormCompiler {
     var compiler = FormCompiler(form: form, registry: registry, clock: clock, language: language)
     let compiled = compiler.compiled()
     // What is wrong with a declared type is found again at each of its rows.
-    diagnostics +=
+    let found =
       compiler.types.isEmpty ? compiler.diagnostics : compiler.diagnostics.withoutRepeats
+    diagnostics += form.wording?.worded(found) ?? found
     return diagnostics.contains { $0.severity == .error } ? nil : compiled
   }
 

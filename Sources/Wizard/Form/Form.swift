@@ -10,6 +10,8 @@ public struct Form: Sendable {
   public let attributes: [Node.Member]
   /// The sections in order; rows without a section stand in one untitled section.
   public let sections: [Section]
+  /// How its author reads what is said of it; nothing for a form in askform's own format.
+  var wording: FormJSONWording?
 
   /// Describes a form.
   ///

@@ -21,10 +21,15 @@ public struct FormReader {
   public static func read(_ document: Document, adding diagnostics: inout [Diagnostic]) -> Form? {
     var reader = FormReader(source: document.source)
     reader.diagnostics += document.duplicateKeys
-    let root =
-      FormJSON.isForm(document.root)
-      ? FormJSON.native(document, adding: &reader.diagnostics) : document.root
-    let form = reader.form(root)
+    let form: Form?
+    if FormJSON.isForm(document.root) {
+      let (root, wording) = FormJSON.native(document, adding: &reader.diagnostics)
+      var native = reader.form(root)
+      native?.wording = wording
+      form = native
+    } else {
+      form = reader.form(document.root)
+    }
     diagnostics += reader.diagnostics
     return form
   }

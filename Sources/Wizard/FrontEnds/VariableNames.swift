@@ -18,7 +18,7 @@ struct VariableNames {
   init(of form: CompiledForm) {
     for (index, row) in form.rows.enumerated() {
       add(row.tag, meaning: index)
-      if row.hasOwnKey { add(row.joinedKey, meaning: index) }
+      if row.hasOwnKey { add(row.joinedKey, meaning: row.origin ?? index) }
     }
   }
 
@@ -46,9 +46,10 @@ struct VariableNames {
       meanings[variable] = (name, [row])
       return
     }
+    if known.rows == [row] { return }
     if known.name == name {
       meanings[variable] = (name, known.rows + [row])
-    } else if known.rows != [row] {
+    } else {
       collisions.append(Collision(variable: variable, names: [known.name, name], row: row))
     }
   }

@@ -5,6 +5,9 @@ struct StepperRowType: NumericValues {
   static let keys = NumberLimits.keys + ["wraps"]
   private static let reading = NumberReading(style: .decimal, accepts: .acceptsStepper)
 
+  /// The maximum that is none: up to it numbers are whole everywhere.
+  private static let endless = ExactDecimal(9_007_199_254_740_991)
+
   private let numbers: NumberLimits
   private let minimum: Bound
   private let maximum: Bound
@@ -18,7 +21,9 @@ struct StepperRowType: NumericValues {
     maximum = attributes.numberBound("maximum", otherwise: ExactDecimal(100), read: read)
     step = attributes.numberBound("step", otherwise: .one, read: read)
     wraps = attributes.boolean("wraps") ?? false
-    numbers = NumberLimits(minimum: minimum, maximum: maximum, step: step, reporting: &attributes)
+    let isEndless = maximum.constant == .number(Self.endless)
+    numbers = NumberLimits(
+      minimum: minimum, maximum: isEndless ? nil : maximum, step: step, reporting: &attributes)
   }
 
   var checks: [any Check] { numbers.checks }

@@ -18,6 +18,7 @@ extension Session {
     let values = rows(ofItem: item).compactMap { row -> String? in
       let value = state.values[row]
       if state.isHidden(row) || value.isNull || value == .list([]) { return nil }
+      if state.heir(of: row) != nil { return nil }
       return self.row(row).isSecret
         ? Message(.secretWord).text(in: form.language) : shownValue(of: row)
     }

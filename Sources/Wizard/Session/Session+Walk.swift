@@ -55,14 +55,17 @@ extension Session {
   /// Whether some row was asked in this walk.
   public var hasAsked: Bool { asked.contains(true) }
 
-  /// The rows that a review shows: visible, not just printed.
+  /// The rows that a review shows: visible, not just printed, and not replaced by another that is shown.
   public var reviewedRows: [Int] {
     form.rows.indices.filter { row in
       let compiled = state.compiled(row)
-      if isHidden(row) || !compiled.type.isQuestion { return false }
+      if isHidden(row) || !compiled.type.isQuestion || isReplaced(row) { return false }
       return isAskable(row) || compiled.isComputed && asks(row) || isDisabled(row)
     }
   }
+
+  /// Whether the review shows the row that has a row's place in the output.
+  private func isReplaced(_ row: Int) -> Bool { state.heir(of: row).map { asks($0) } ?? false }
 
   /// How many rows that can be asked have been answered or left to their default.
   public var progress: (settled: Int, askable: Int) {

@@ -104,6 +104,18 @@ extension SessionState {
     return compiled(list).list?.rows.count == 1 ? item : item + "." + compiled(row).tag
   }
 
+  /// What a row is called in its problems: one that has another's place in the output is called as that.
+  func toldTag(of row: Int) -> String {
+    guard let origin = compiled(row).origin else { return tag(of: row) }
+    return tag(of: inItem(of: row).placed(origin))
+  }
+
+  /// The shown row that has the place of a row in the output; nothing where none has.
+  func heir(of row: Int) -> Int? {
+    guard let heir = compiled(row).heir.map({ inItem(of: row).placed($0) }) else { return nil }
+    return isHidden(heir) ? nil : heir
+  }
+
   /// What an item is called in messages.
   func tag(ofItem first: Int) -> String {
     guard let list = list(of: first) else { return "" }

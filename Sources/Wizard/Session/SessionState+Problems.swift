@@ -132,7 +132,8 @@ extension SessionState {
       return problem(Refusal(.required, Message(.itemWithoutValue)), row: row)
     }
     if case .constant(false) = compiled.required { return nil }
-    if isDisabled(row) || compiled.isComputed || tainted[number(.rowHidden(row))] { return nil }
+    let isFree = compiled.isComputed && compiled.origin == nil
+    if isDisabled(row) || isFree || tainted[number(.rowHidden(row))] { return nil }
     if readsTainted(compiled.required.expression) { return nil }
     if given[row] == nil, tainted[number(.rowValue(row))] { return nil }
     // A predicate that fails is told as the failure it is; nothing is demanded by it.
@@ -179,7 +180,7 @@ extension SessionState {
       ?? Message(.checkFailed, ["predicate": explanation(of: check.predicate, row)])
       .text(in: voice)
     return Problem(
-      row: row, tag: row.map { tag(of: $0) } ?? "", rule: .predicate, message: message,
+      row: row, tag: row.map { toldTag(of: $0) } ?? "", rule: .predicate, message: message,
       source: row.flatMap { given[$0]?.source }, given: row.flatMap { shownText(of: $0) })
   }
 
@@ -189,7 +190,7 @@ extension SessionState {
       "expression": failure.expression.text, "reason": form.reason(for: failure),
     ]
     return Problem(
-      row: row, tag: tag(of: row), rule: .expression,
+      row: row, tag: toldTag(of: row), rule: .expression,
       message: compiled(row).messages[.expression].map {
         rendered($0, row: row, arguments: arguments)
       } ?? Message(.expressionFailed, arguments).text(in: form.language),
@@ -215,7 +216,7 @@ extension SessionState {
       reason = part.hidden(in: reason, language: form.language)
     }
     return Problem(
-      row: row, tag: tag(of: row), rule: refusal.rule,
+      row: row, tag: toldTag(of: row), rule: refusal.rule,
       message: custom.map { rendered($0, row: row, arguments: reason.texts(in: voice)) }
         ?? reason.text(in: voice),
       accepted: custom == nil ? refusal.accepted?.text(in: voice) : nil,

@@ -48,8 +48,8 @@ private struct ForeignSyntaxFinder {
     }
   }
 
-  private func stands(_ text: StaticString, at place: Int) -> Bool {
-    text.withUTF8Buffer { bytes[min(place, bytes.count)...].starts(with: $0) }
+  private func stands(_ text: String, at place: Int) -> Bool {
+    bytes[min(place, bytes.count)...].starts(with: text.utf8)
   }
 
   private mutating func add(_ text: String, at offset: Int) {
@@ -92,8 +92,17 @@ private struct ForeignSyntaxFinder {
     }
     position += 1
     // `[a[bc]]` closes twice; a lone `[` in a class is just that character.
-    if let nested, stands("]", at: position) { add("[", at: nested) }
+    if let nested, stands("]", at: position) || passesOperation() { add("[", at: nested) }
     found.sort { $0.offset < $1.offset }
+  }
+
+  /// Whether what closed is the first of two sets: `[[a-z]&&[^x]]`; that operation is then found too.
+  private mutating func passesOperation() -> Bool {
+    for sign in ["&&", "--"] where stands(sign, at: position) && stands("[", at: position + 2) {
+      add(sign, at: position)
+      return true
+    }
+    return false
   }
 
   private func endOfNamedSet() -> Int? {

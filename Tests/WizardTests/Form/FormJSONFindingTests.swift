@@ -41,11 +41,15 @@ import Testing
       "L002 unknown key \"zebra\" in the group; it is ignored, as in Form"),
     Mistake(#"[«1»]"#, "L001 the group is a map, found a number"),
     Mistake(
+      #"[«{»"id": "h"}, {"sections": [{"fields": [{"id": "a", "type": "text"}]}]}]"#,
+      "L005 the group has no \"sections\"; it is left out"),
+    Mistake(
       #"[{"sections": [«{»"type": "dynamic"}]}]"#,
-      "L011 the dynamic section has no \"id\"; give it the one of its template"),
+      "L011 the dynamic section has no \"id\", and so no items; give it the one of its template"),
     Mistake(
       #"{"groups": [{"sections": [{"type": "dynamic", "id": «"boat"»}]}], "templates": {"sections": [{"id": "boats"}]}}"#,
-      "L012 the dynamic section \"boat\" has no template of its id; did you mean \"boats\"?"),
+      "L012 the dynamic section \"boat\" has no template of its id, and so no items; did you mean \"boats\"?"
+    ),
     Mistake(
       #"{"groups": [{"sections": [{"type": "dynamic", "id": "p", "action_title": "A"}]}], "templates": {"sections": [«{»"id": "p"}]}}"#,
       "L018 the template of the dynamic section \"p\" has no fields; give it those of an item, such as \"p[:index].name\""
@@ -117,6 +121,12 @@ import Testing
       #"{"id": «"b"», "type": "section", "action": "hide"}"#,
       "L032 the target \"b\" names no section"),
     .target(
+      #"«{»"id": "b", "action": "hide"}"#,
+      "L015 a target of field \"a\" has no \"type\"; accepted: field, section"),
+    .target(
+      #"«{»"type": "field", "action": "hide"}"#,
+      "L014 a target of field \"a\" has no \"id\", and does nothing"),
+    .target(
       #"{"id": "b", "type": "field", "action": «"hid"»}"#,
       "L016 \"action\" of a target of field \"a\" cannot be \"hid\"; did you mean \"hide\"?"),
     .target(
@@ -154,6 +164,58 @@ import Testing
     let findings = form.findings(as: "form.json")
     #expect(findings.map(\.code) == ["C050"])
     #expect(findings.map(\.place) == form.places.map(Optional.some))
+  }
+
+  /// What askform's own compiler says, in the words of the library.
+  static let worded: [Mistake] = [
+    .field(
+      #"{"id": "a.b", "type": "text", "validations": {"min_length": «-1»}}"#,
+      "\"min_length\" of field \"a.b\": -1 is not a whole number of at least 0"),
+    .field(
+      #"{"id": "a", "type": "number", "validations": {"min_value": 5, "max_value": «3»}}"#,
+      "\"max_value\" 3 of field \"a\" is below its \"min_value\" 5"),
+    .field(
+      #"{"id": "a", "type": "date", "minimum_date": "2015-01-01", "maximum_date": «"2014-01-01"»}"#,
+      "\"maximum_date\" 2014-01-01 of field \"a\" is below its \"minimum_date\" 2015-01-01"),
+    .field(
+      #"{"id": "a", "type": "text", "validations": {"format": «"(a"»}}"#,
+      "\"format\" of field \"a\" is not a regular expression: missing closing parenthesis"),
+    .field(
+      #"{"id": "a", "type": "select", "values": «[»]}"#,
+      "\"values\" of field \"a\" is empty"),
+    .field(
+      #"{"id": "a", "type": "select", "values": [{"id": 1}, {"id": «1»}]}"#,
+      "two options of field \"a\" have the id \"1\""),
+    .field(
+      #"{"id": "a", "type": "text"}, {"id": «"a"», "type": "text"}"#,
+      "the id \"a\" is already used in line 1"),
+    .field(
+      #"{"id": "a.b", "type": "text"}, {"id": «"a.b"», "type": "text"}"#,
+      "the id \"a.b\" is already used in line 1"),
+    .field(
+      #"{"id": "a", "type": "count", "value": «-1»}"#,
+      "the value of field \"a\": -1 is less than 0"),
+    .field(
+      #"{"id": "a", "type": "date", "minimum_date": «"soon"»}, {"id": "b", "type": "switch", "targets": [{"id": "a", "type": "field", "action": "clear"}]}"#,
+      "\"minimum_date\" of field \"a\": \"soon\" is not a date; accepted: 2026-12-24, today, tomorrow, fri, +3d, 24 dec"
+    ),
+  ]
+
+  @Test(arguments: worded)
+  func `what askform says of a field speaks of it as it was written, once`(mistake: Mistake) {
+    let form = MarkedForm(mistake.form)
+    let findings = form.findings(as: "form.json")
+    #expect(findings.map { String($0.inWords.dropFirst("C000 ".count)) } == [mistake.finding])
+    #expect(findings.map(\.place) == form.places.map(Optional.some))
+  }
+
+  @Test(arguments: [
+    #"{"id": "b", "action": "hide"}"#, #"{"id": "b", "type": "field", "action": "hid"}"#,
+  ])
+  func `a target that does nothing does not keep a form from being asked`(target: String) throws {
+    let trial = try FormJSONTrial(
+      fields: #"{"id": "a", "type": "text", "targets": [\#(target)]}, {"id": "b", "type": "text"}"#)
+    #expect(trial.findings.map(\.severity) == [.warning] && trial.compiled != nil)
   }
 
   @Test func `a list of rows is no form of the library`() {

@@ -34,12 +34,15 @@ struct FormJSON {
   /// - Parameters:
   ///   - document: the form's text as a positioned tree.
   ///   - diagnostics: where findings are added, in the order of the text.
-  /// - Returns: the tree of the same form in askform's own format.
-  static func native(_ document: Document, adding diagnostics: inout [Diagnostic]) -> Node {
+  /// - Returns: the tree of the same form in askform's own format, and how what is said of it is said of the form.
+  static func native(
+    _ document: Document, adding diagnostics: inout [Diagnostic]
+  ) -> (root: Node, wording: FormJSONWording) {
     let findings = FormJSONFindings(document.source)
     let form = FormJSONReader(findings).form(document.root)
-    let node = FormJSONTranslator(form, findings).node(at: document.root)
+    let translator = FormJSONTranslator(form, findings)
+    let node = translator.node(at: document.root)
     diagnostics += findings.diagnostics.inOrderOfPlace
-    return node
+    return (node, FormJSONWording(translator.directory))
   }
 }

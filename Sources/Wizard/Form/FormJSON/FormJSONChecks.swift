@@ -1,6 +1,10 @@
 /// Writes the validations of a field of the library Form that no key of its row has: as checks of the row.
 struct FormJSONChecks {
   let row: FormJSONRow
+  /// How an expression reads the value that is checked.
+  let own: String
+  /// When they count, beside those of the row that asks, which tell what is wrong with the checks; nothing for those.
+  var onlyWhere: NativePredicate?
 
   private var field: FormJSONField { row.field }
 
@@ -13,7 +17,7 @@ struct FormJSONChecks {
       return nil
     }
     return check(
-      "\(row.own) MATCHES \(pattern.asLiteral)", "{{title}} must be a number.", at: format)
+      "\(own) MATCHES \(pattern.asLiteral)", "{{title}} must be a number.", at: format)
   }
 
   /// How large the number in a text is.
@@ -22,8 +26,8 @@ struct FormJSONChecks {
     guard field.kind.hasLength, let place = rules.minimumValue ?? rules.maximumValue else {
       return nil
     }
-    let number = "CAST(\(row.own), 'NSNumber')"
-    var parts = ["\(row.own) MATCHES \(FormJSONOperand.numberPattern)"]
+    let number = "CAST(\(own), 'NSNumber')"
+    var parts = ["\(own) MATCHES \(FormJSONOperand.numberPattern)"]
     var words: [String] = []
     if let minimum = rules.minimumValue?.numberText {
       parts.append("\(number) >= \(minimum)")
@@ -44,9 +48,11 @@ struct FormJSONChecks {
       return nil
     }
     let id = other.text ?? ""
+    let isTold = onlyWhere != nil
     guard let reference = row.directory.reference(to: id, in: row.entry.list),
       let text = row.directory.text(of: reference)
     else {
+      if isTold { return nil }
       row.findings.report(
         "L042", "\"compare_to\" of \(field.owner) names no field: \(id.quotedForMessage)",
         row.findings.suggestion(for: id, among: row.directory.ids), at: other)
@@ -55,6 +61,7 @@ struct FormJSONChecks {
     let otherField = row.directory.field(reference)
     let title = (otherField.title?.text ?? otherField.name).withoutPlaces
     guard let truth = comparison(rule.rawValue, text, of: otherField) else {
+      if isTold { return nil }
       row.findings.report(
         "L043",
         "\"compare_to\" of \(field.owner) names \(otherField.owner), whose answers are of another kind",
@@ -70,13 +77,13 @@ struct FormJSONChecks {
   private func comparison(
     _ sign: String, _ other: String, of otherField: FormJSONField
   ) -> String? {
-    let sides = [(row.own, field), (other, otherField)]
+    let sides = [(own, field), (other, otherField)]
     let kinds = sides.map { FormJSONOperand($1) }
-    let plain = "\(row.own) \(sign) \(other)"
+    let plain = "\(own) \(sign) \(other)"
     switch (kinds[0], kinds[1]) {
     case (.time(let part), .time(let otherPart)) where part == otherPart: return plain
-    case (.time("datetime"), .time(let part)): return "\(row.own).\(part) \(sign) \(other)"
-    case (.time(let part), .time("datetime")): return "\(row.own) \(sign) \(other).\(part)"
+    case (.time("datetime"), .time(let part)): return "\(own).\(part) \(sign) \(other)"
+    case (.time(let part), .time("datetime")): return "\(own) \(sign) \(other).\(part)"
     case (.text, .text) where !field.hasOnlyNumbers && !otherField.hasOnlyNumbers,
       (.number, .number), (.boolean, .boolean):
       return plain
@@ -92,7 +99,9 @@ struct FormJSONChecks {
   }
 
   private func check(_ predicate: String, _ message: String, at place: Node) -> Node {
-    .map(
+    let predicate =
+      onlyWhere.map { NativePredicate.some([$0.negated, .comparison(predicate)]).text } ?? predicate
+    return .map(
       [
         .init("predicate", .expression(predicate, at: place)),
         .init("message", .expression(message, at: place)),

@@ -52,7 +52,8 @@ struct FormJSONEffect {
 
   /// When it counts.
   ///
-  /// The target of an answer counts while there is one; a condition that reads that field decides by itself.
+  /// The target of an answer counts while there is one; a condition that reads that field decides by itself. A target
+  /// that leads out of a list counts while it does in some item.
   ///
   /// - Parameters:
   ///   - directory: the fields of the form.
@@ -66,10 +67,10 @@ struct FormJSONEffect {
     var parts: [NativePredicate] = []
     switch trigger {
     case .choice(let entry, let option):
-      parts.append(.comparison(directory.text(of: entry, own) + " == " + option.literal))
+      parts.append(directory.comparison(of: entry, own, "== " + option.literal, in: list))
     case .answer(let entry):
       if !reads(entry, in: directory, list: list) {
-        parts.append(.comparison(directory.text(of: entry, own) + " != nil"))
+        parts.append(directory.comparison(of: entry, own, "!= nil", in: list))
       }
     case .addition(let section):
       if list != section, let tag = directory.listTags[section] {
@@ -85,9 +86,24 @@ struct FormJSONEffect {
 }
 
 extension FormJSONDirectory {
-  /// How an expression in the same list reads a field.
-  fileprivate func text(of entry: Int, _ own: Int?) -> String {
-    text(of: Reference(entry: entry, item: nil), asGiven: own) ?? entries[entry].tag.asReference
+  /// A comparison of a field with something: outside of its list that of any item's.
+  fileprivate func comparison(
+    of entry: Int, _ own: Int?, _ rest: String, in list: Int?
+  ) -> NativePredicate {
+    let source = entries[entry]
+    if let owner = source.list, owner != list, let tag = listTags[owner] {
+      let name = (source.finalTag ?? source.tag).asReference.dropFirst()
+      return .comparison("ANY \(tag.asReference).\(name) \(rest)")
+    }
+    let text = text(of: Reference(entry: entry, item: nil), asGiven: own)
+    return .comparison("\(text ?? source.tag.asReference) \(rest)")
+  }
+
+  /// Whether a condition reads a field of a list.
+  func reads(_ list: Int, in condition: FormJSONExpression.Text?) -> Bool {
+    condition?.root.variables.contains {
+      reference(to: $0.id, in: list).map { entries[$0.entry].list == list } ?? false
+    } ?? false
   }
 }
 

@@ -61,9 +61,10 @@ struct FormJSONEffects {
     guard target.action == .show || target.action == .hide else {
       return ignore(target, "a section is only shown and hidden")
     }
-    guard list == nil else {
-      return ignore(target, "a target in a list acts on fields of its own item only")
+    if let list, sections.contains(list) {
+      return ignore(target, "an item cannot show and hide its own list")
     }
+    guard leadsOut(target, of: list) else { return }
     for section in sections { ofSections[section].append(effect) }
   }
 
@@ -75,9 +76,10 @@ struct FormJSONEffects {
       return reportUnknown(target, "field", among: directory.ids)
     }
     let entry = directory.entries[reference.entry]
-    guard reference.item == nil || reference.item == -1, list == nil || list == entry.list else {
-      return ignore(target, "a target in a list acts on fields of its own item only")
-    }
+    guard reference.item == nil || reference.item == -1,
+      list == nil || entry.list == nil || entry.list == list
+    else { return ignore(target, "a target in a list does not act on the items of another") }
+    guard list == entry.list || leadsOut(target, of: list) else { return }
     if target.action == .update, target.value == nil {
       // A formula is always up to date.
       if entry.field.formula == nil {
@@ -100,6 +102,13 @@ struct FormJSONEffects {
         at: value)
     }
     ofFields[reference.entry].append(effect)
+  }
+
+  /// Whether a target can act from the items of a list on what is outside, which no item is before; else it is told of.
+  private func leadsOut(_ target: FormJSONTarget, of list: Int?) -> Bool {
+    guard let list, directory.reads(list, in: target.condition) else { return true }
+    ignore(target, "outside of the list its condition cannot read a field of an item")
+    return false
   }
 
   private func reportUnknown(

@@ -29,6 +29,8 @@ struct FormJSONField {
   let value: Node?
   /// What can be chosen.
   let options: [FormJSONOption]
+  /// Where that is said.
+  let optionsNode: Node?
   /// What an answer is held against.
   let validations: FormJSONValidations
   /// What its value follows.

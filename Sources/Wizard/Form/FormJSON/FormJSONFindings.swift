@@ -58,7 +58,8 @@ final class FormJSONFindings {
       to: offset + key.key.utf8.count + (isQuoted ? 2 : 0))
   }
 
-  private func add(
+  /// Adds a finding about a value.
+  func add(
     _ severity: Diagnostic.Severity, _ code: String, _ message: String, _ remedy: String?,
     at node: Node
   ) {

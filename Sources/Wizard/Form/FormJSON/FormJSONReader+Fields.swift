@@ -53,7 +53,8 @@ extension FormJSONReader {
       id: id, name: id.content.inList(list), type: type, kind: kind, title: map.text("title"),
       info: map.text("info"), placeholder: map.text("placeholder"),
       isHidden: map.boolean("hidden"), isDisabled: map.boolean("disabled"),
-      value: map.scalar("value"), options: options, validations: validations, formula: formula,
+      value: map.scalar("value"), options: options,
+      optionsNode: map.node("values"), validations: validations, formula: formula,
       minimumDate: map.text("minimum_date"), maximumDate: map.text("maximum_date"),
       targets: targets(of: map), node: map.node)
   }
@@ -84,7 +85,10 @@ extension FormJSONReader {
       }
       guard let id = option.scalar("id") else {
         findings.report("L023", "\(name) has no \"id\"", at: node)
-        return nil
+        // What else is wrong is told of the others.
+        return FormJSONOption(
+          id: Node(.string("\(node.offset)"), at: node), title: nil, info: nil, value: nil,
+          isDefault: false, targets: [], node: node)
       }
       return FormJSONOption(
         id: id, title: option.text("title"), info: option.text("info"),
@@ -108,7 +112,7 @@ extension FormJSONReader {
     validations.other = rules.text("compare_to")
     let words = FormJSONValidations.Order.allCases.map(\.rawValue)
     if validations.other != nil {
-      validations.order = word("compare_rule", of: rules, among: words).flatMap {
+      validations.order = word("compare_rule", of: rules, among: words, as: .error).flatMap {
         FormJSONValidations.Order(rawValue: $0)
       }
     }

@@ -31,9 +31,25 @@ struct FormJSONReader {
       findings.report("L004", "the form has no groups", at: root)
     }
     var form = FormJSON()
+    reportEmpty(groups)
     for group in groups { form.sections += sections(ofGroup: group, templates) }
     form.sections = FormJSONNumberedItems(form.sections).asLists
     return form
+  }
+
+  /// Tells of groups without sections: the library shows nothing of them, and a form has some.
+  private func reportEmpty(_ groups: [Node]) {
+    let empty = groups.filter { group in
+      if case .object = group.content { group.member("sections") == nil } else { false }
+    }
+    for group in empty {
+      let message = "the group has no \"sections\""
+      if empty.count < groups.count {
+        findings.warn("L005", message, "it is left out", at: group)
+      } else {
+        findings.report("L005", message, at: group)
+      }
+    }
   }
 
   private func templates(of form: FormJSONMap) -> [FormJSONMap] {
@@ -49,9 +65,6 @@ struct FormJSONReader {
     let keys = FormJSONReader.groupKeys
     guard let group = FormJSONMap(node, named: "the group", keys: keys, findings) else {
       return []
-    }
-    if node.member("sections") == nil {
-      findings.report("L005", "the group has no \"sections\"", at: node)
     }
     for key in ["collapsed", "collapsible"] { _ = group.boolean(key) }
     _ = group.scalar("id")
@@ -87,21 +100,22 @@ struct FormJSONReader {
     _ map: FormJSONMap, id: Node?, targets: [FormJSONTarget], _ templates: [FormJSONMap]
   ) -> FormJSONSection? {
     guard let id, let name = id.text else {
-      findings.report(
-        "L011", "the dynamic section has no \"id\"", "give it the one of its template",
+      findings.warn(
+        "L011", "the dynamic section has no \"id\", and so no items",
+        "give it the one of its template",
         at: map.node)
       return nil
     }
     guard let template = templates.first(where: { $0.text("id")?.text == name }) else {
       let ids = templates.compactMap { $0.text("id")?.text }
-      findings.report(
-        "L012", "the dynamic section \"\(name)\" has no template of its id",
+      findings.warn(
+        "L012", "the dynamic section \"\(name)\" has no template of its id, and so no items",
         NearestName.suggestion(for: name, among: ids).map { "did you mean \"\($0)\"?" }, at: id)
       return nil
     }
     let written = template.list("fields")
     if written.allSatisfy(\.isRemovalButton) {
-      findings.report(
+      findings.warn(
         "L018", "the template of the dynamic section \"\(name)\" has no fields",
         "give it those of an item, such as \"\(name)[:index].name\"", at: template.node)
       return nil
@@ -130,11 +144,12 @@ struct FormJSONReader {
 
   private func target(_ map: FormJSONMap) -> FormJSONTarget? {
     guard let id = map.text("id") else {
-      findings.report("L014", "\(map.name) has no \"id\"", at: map.node)
+      findings.warn("L014", "\(map.name) has no \"id\", and does nothing", at: map.node)
       return nil
     }
-    guard let type = word("type", of: map, among: ["field", "section"]),
-      let name = word("action", of: map, among: FormJSONTarget.Action.allCases.map(\.rawValue)),
+    let actions = FormJSONTarget.Action.allCases.map(\.rawValue)
+    guard let type = word("type", of: map, among: ["field", "section"], as: .warning),
+      let name = word("action", of: map, among: actions, as: .warning),
       let action = FormJSONTarget.Action(rawValue: name)
     else { return nil }
     var condition: FormJSONExpression.Text?
@@ -148,17 +163,26 @@ struct FormJSONReader {
   }
 
   /// A key whose value is one of a few words.
-  func word(_ key: String, of map: FormJSONMap, among words: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - map: the map that has it.
+  ///   - words: the words.
+  ///   - severity: what another word is, or none: a warning where the library does without.
+  /// - Returns: the word; nothing where it is none of them.
+  func word(
+    _ key: String, of map: FormJSONMap, among words: [String], as severity: Diagnostic.Severity
+  ) -> String? {
     guard let node = map.text(key), let word = node.text else {
-      findings.report(
-        "L015", "\(map.name) has no \"\(key)\"", "accepted: \(words.joined(separator: ", "))",
-        at: map.node)
+      findings.add(
+        severity, "L015", "\(map.name) has no \"\(key)\"",
+        "accepted: \(words.joined(separator: ", "))", at: map.node)
       return nil
     }
     if words.contains(word) { return word }
     let near = NearestName.suggestion(for: word, among: words)
-    findings.report(
-      "L016", "\"\(key)\" of \(map.name) cannot be \(word.quotedForMessage)",
+    findings.add(
+      severity, "L016", "\"\(key)\" of \(map.name) cannot be \(word.quotedForMessage)",
       near.map { "did you mean \"\($0)\"?" } ?? "accepted: \(words.joined(separator: ", "))",
       at: node)
     return nil

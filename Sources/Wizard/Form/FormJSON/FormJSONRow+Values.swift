@@ -69,13 +69,16 @@ extension FormJSONRow {
   }
 
   /// The limits of the answer that the row's type has keys for.
-  var limits: [Node.Member] {
+  ///
+  /// - Parameter kind: what the row's answers are.
+  /// - Returns: the keys with their values.
+  func limits(in kind: FormJSONKind) -> [Node.Member] {
     let rules = field.validations
     var members: [Node.Member] = []
     func add(_ key: String, _ node: Node?) {
       if let node { members.append(.init(key, node)) }
     }
-    switch field.kind {
+    switch kind {
     case .number("stepper"):
       // Steps count from the least value, which is a whole number.
       add("minimum", rules.minimumValue?.wholeFromBelow)

@@ -20,12 +20,7 @@ struct FormJSONRow {
   func asked(_ state: FormJSONState, sets: [Setting], hiddenToo replaced: NativePredicate) -> Node {
     let place = field.node
     var members = head(tag: entry.tag, type: field.kind.rowType)
-    if entry.finalTag != nil {
-      members.append(.init("key", Node(.boolean(false), at: field.id.node)))
-    } else {
-      members += key
-    }
-    members += texts
+    members += key + texts(of: entry.tag)
     if let placeholder = field.placeholder {
       members.append(.init("placeholder", placeholder.withoutPlaces))
     }
@@ -33,29 +28,33 @@ struct FormJSONRow {
     if field.validations.isRequired, field.kind != .info {
       members.append(.init("required", Node(.boolean(true), at: place)))
     }
-    members += limits
-    members += options
+    members += limits(in: field.kind) + options
     members += state.visibility(hidden: field.isHidden, besides: replaced, at: place)
     if field.kind != .info { members += state.disabling(field.isDisabled, at: place) }
-    let checks = FormJSONChecks(row: self).nodes
-    if !checks.isEmpty { members.append(.init("checks", Node(.array(checks), at: place))) }
+    members += checks(FormJSONChecks(row: self, own: own))
     return .map(members, at: place)
   }
 
   /// The row that has the value which targets of fields below give the field, and else its answer.
+  ///
+  /// Such a value is held against all that binds an answer.
   func final(
     _ tag: String, _ state: FormJSONState, sets: [Setting], when replaced: NativePredicate
   ) -> Node {
     let place = sets.first?.effect.target.node ?? field.node
     // A stepper of askform has limits of its own, which do not bind what is computed.
-    let isStepper = field.kind == .number("stepper")
-    var members = head(tag: tag, type: isStepper ? "number" : field.kind.rowType)
+    let kind = field.kind == .number("stepper") ? FormJSONKind.number("number") : field.kind
+    var members = head(tag: tag, type: kind.rowType)
     members += key.isEmpty ? [.init("key", .text(keyName, at: field.id.node))] : key
-    members += texts
+    members += texts(of: tag)
     members.append(.init("compute", .expression(chain(sets, else: own), at: place)))
     members.append(.init("ask", .expression(replaced.text, at: place)))
-    if case .choice = field.kind { members += options }
+    if field.validations.isRequired {
+      members.append(.init("required", .expression(replaced.text, at: place)))
+    }
+    members += limits(in: kind) + options
     members += state.visibility(hidden: field.isHidden, at: field.node)
+    members += checks(FormJSONChecks(row: self, own: tag.asReference, onlyWhere: replaced))
     return .map(members, at: field.node)
   }
 
@@ -75,13 +74,18 @@ struct FormJSONRow {
     return [.init("key", .text(keyName, at: field.id.node))]
   }
 
-  private var texts: [Node.Member] {
+  private func checks(_ checks: FormJSONChecks) -> [Node.Member] {
+    let nodes = checks.nodes
+    return nodes.isEmpty ? [] : [.init("checks", Node(.array(nodes), at: field.node))]
+  }
+
+  private func texts(of tag: String) -> [Node.Member] {
     var members: [Node.Member] = []
     if let title = field.title {
       members.append(.init("title", title.withoutPlaces))
     } else if field.kind == .info {
       members.append(.init("title", .text(" ", at: field.node)))
-    } else if keyName != entry.tag || entry.finalTag != nil {
+    } else if keyName != tag {
       members.append(.init("title", .text(keyName.withoutPlaces, at: field.id.node)))
     }
     if let info = field.info { members.append(.init("description", info.withoutPlaces)) }
@@ -96,7 +100,7 @@ struct FormJSONRow {
       if let info = option.info { members.append(.init("description", info.withoutPlaces)) }
       return .map(members, at: option.node)
     }
-    return [.init("options", Node(.array(nodes), at: field.node))]
+    return [.init("options", Node(.array(nodes), at: field.optionsNode ?? field.node))]
   }
 
   /// A value for each of the targets that counts, the last one first.
