@@ -178,13 +178,13 @@ import Testing
       #"{"id": "a", "type": "date", "minimum_date": "2015-01-01", "maximum_date": «"2014-01-01"»}"#,
       "\"maximum_date\" 2014-01-01 of field \"a\" is below its \"minimum_date\" 2015-01-01"),
     .field(
-      #"{"id": "a", "type": "text", "validations": {"format": «"(a"»}}"#,
+      #"{"id": "a", "type": "text", "validations": {"format": "«(»a"}}"#,
       "\"format\" of field \"a\" is not a regular expression: missing closing parenthesis"),
     .field(
       #"{"id": "a", "type": "select", "values": «[»]}"#,
       "\"values\" of field \"a\" is empty"),
     .field(
-      #"{"id": "a", "type": "select", "values": [{"id": 1}, {"id": «1»}]}"#,
+      #"{"id": "a", "type": "select", "values": [{"id": 1}, «{»"id": 1}]}"#,
       "two options of field \"a\" have the id \"1\""),
     .field(
       #"{"id": "a", "type": "text"}, {"id": «"a"», "type": "text"}"#,
