@@ -150,7 +150,7 @@ extension [Node.Member] {
 
   /// The list of a key with one more element.
   func list(of key: String, adding element: FormValue) -> FormValue {
-    guard case .array(let elements)? = first(where: { $0.key == key })?.value.content else {
+    guard case .array(let elements)? = value(of: key)?.content else {
       return [element]
     }
     return FormValue(elements.map { FormValue($0) } + [element])

@@ -86,7 +86,7 @@ extension FormCompiler {
     reportingTo reader: inout AttributeReader
   ) -> CustomType? {
     guard case .object(let members) = declaration.value.content,
-      let node = members.first(where: { $0.key == FormCompiler.keyOfBase })?.value
+      let node = members.value(of: FormCompiler.keyOfBase)
     else { return nil }
     guard base.depth < FormCompiler.deepestBase else {
       reader.report(
@@ -115,7 +115,7 @@ extension FormCompiler {
         at: declaration.value)
       return nil
     }
-    guard let node = members.first(where: { $0.key == FormCompiler.keyOfBase })?.value else {
+    guard let node = members.value(of: FormCompiler.keyOfBase) else {
       reader.report(
         "C093", "\(owner) has no \"base\"", "give it one, such as \"base\": \"text\"",
         at: declaration)

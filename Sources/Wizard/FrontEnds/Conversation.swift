@@ -206,7 +206,8 @@ public struct Conversation<Place: Console> {
   private mutating func press(_ row: Int) {
     if case .run? = session.row(row).action {
       if let failure = session.runCommand(ofButton: row) {
-        return console.endingSignal == nil ? tell(failed: failure) : ()
+        if console.endingSignal == nil { tell(failed: failure) }
+        return
       }
       let value = session.value(of: row)
       if !value.isNull, !session.row(row).isSecret { write("  = " + value.outputText) }

@@ -74,7 +74,7 @@ struct AnswerTexts: TemplateContext {
     if let text = compiled.text(named: name) { return state.rendered(text) }
     guard compiled.hasOwnName(name), name != "tag", name != "type" else { return nil }
     if let limit = limit(named: name, of: compiled) { return limit.text(in: state.voice) }
-    return compiled.attributes.first { $0.key == name }?.value.givenText
+    return compiled.attributes.value(of: name)?.givenText
   }
 }
 

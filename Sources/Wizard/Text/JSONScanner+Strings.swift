@@ -4,30 +4,33 @@ extension JSONScanner {
   /// - Returns: the text it stands for.
   /// - Throws: ``JSONFault`` at a bad escape, a control character or the missing end.
   mutating func string() throws(JSONFault) -> String {
-    let start = position + 1
-    let end = plainEnd(from: start)
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
-      return try stringWithEscapes(openedAt: position)
-    }
-    position = end + 1
-    hadEscapes = false
-    return text(in: start..<end)
+    guard let range = passPlainString() else { return try stringWithEscapes(openedAt: position) }
+    return text(in: range)
   }
 
   /// Takes the key that begins here, as ``string()`` does; most keys of a form stand in it many times.
   mutating func key() throws(JSONFault) -> String {
-    let start = position + 1
-    let end = plainEnd(from: start)
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "\""), (1...15).contains(end - start),
-      start + 16 <= bytes.count, let first = bytes.baseAddress
-    else { return try string() }
-    position = end + 1
-    hadEscapes = false
-    let words = KeyCache.Words(UnsafeRawPointer(first + start), count: end - start)
+    guard let range = passPlainString() else { return try stringWithEscapes(openedAt: position) }
+    guard (1...15).contains(range.count), range.lowerBound + 16 <= bytes.count,
+      let first = bytes.baseAddress
+    else { return text(in: range) }
+    let words = KeyCache.Words(UnsafeRawPointer(first + range.lowerBound), count: range.count)
     if let key = keys[words] { return key }
-    let key = text(in: start..<end)
+    let key = text(in: range)
     keys[words] = key
     return key
+  }
+
+  /// Passes the string that begins here, where each of its bytes stands for itself.
+  ///
+  /// - Returns: where its text stands; nothing, and nothing passed, for any other string.
+  private mutating func passPlainString() -> Range<Int>? {
+    let start = position + 1
+    let end = plainEnd(from: start)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    position = end + 1
+    hadEscapes = false
+    return start..<end
   }
 
   /// The text of a stretch, which is UTF-8; most are so short that they need no memory of their own.

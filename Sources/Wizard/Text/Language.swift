@@ -82,10 +82,11 @@ public struct Language: Equatable, Sendable {
     var normalized: [UInt8] = []
     var length = 0
     var isFirst = true
+    var isPart: Bool { isFirst ? (2...3).contains(length) : length > 0 }
     for byte in bare {
       switch byte {
       case UInt8(ascii: "_"), UInt8(ascii: "-"):
-        guard isFirst ? (2...3).contains(length) : length > 0 else { return nil }
+        guard isPart else { return nil }
         normalized.append(UInt8(ascii: "_"))
         isFirst = false
         length = 0
@@ -95,7 +96,7 @@ public struct Language: Equatable, Sendable {
       default: return nil
       }
     }
-    guard isFirst ? (2...3).contains(length) : length > 0 else { return nil }
+    guard isPart else { return nil }
     return String(decoding: normalized, as: UTF8.self)
   }
 

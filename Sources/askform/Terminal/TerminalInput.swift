@@ -137,8 +137,7 @@ final class TerminalInput {
 
   /// The signal that asks the program to end, also where the terminal hung up and it is still on its way.
   private var interruption: TerminalEvent? {
-    let signal = cedit_ending_or_hang_up()
-    return signal == 0 ? nil : .interrupted(signal: signal)
+    TerminalConsole.endingSignal.map { .interrupted(signal: $0) }
   }
 
   private func takeSignal() -> TerminalEvent? {

@@ -39,7 +39,7 @@ struct FormJSONMap {
 
   /// A key's value; nothing where it is not there, null or empty.
   func node(_ key: String) -> Node? {
-    guard let value = members.first(where: { $0.key == key })?.value else { return nil }
+    guard let value = members.value(of: key) else { return nil }
     if case .null = value.content { return nil }
     return value.text?.isEmpty == true ? nil : value
   }

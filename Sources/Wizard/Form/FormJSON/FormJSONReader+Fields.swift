@@ -124,7 +124,7 @@ extension Node {
   /// The first value of a key of a map.
   func member(_ key: String) -> Node? {
     guard case .object(let members) = content else { return nil }
-    return members.first { $0.key == key }?.value
+    return members.value(of: key)
   }
 
   /// Whether a value is null, or a list of nothing.
