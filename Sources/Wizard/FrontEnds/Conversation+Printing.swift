@@ -240,6 +240,7 @@ extension Conversation {
   /// Prints text in lines that fit the console, with nothing in it that a terminal would obey; what is
   /// carried over to a further line keeps the indent.
   mutating func write(_ text: String, as style: TextStyle = .plain) {
+    if TerminalText.isOneLine(text, in: console.width) { return show(text + "\n", as: style) }
     for line in text.lines {
       let visible = TerminalText.visible(String(line))
       let start = visible.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? visible.endIndex
@@ -251,8 +252,12 @@ extension Conversation {
         shown += line
         shown += "\n"
       }
-      if style == .plain { console.write(shown) } else { console.write(shown, as: style) }
+      show(shown, as: style)
     }
+  }
+
+  private mutating func show(_ lines: String, as style: TextStyle) {
+    if style == .plain { console.write(lines) } else { console.write(lines, as: style) }
   }
 }
 

@@ -8,7 +8,8 @@ internal import Glibc
 public struct OutputSet: Sendable {
   /// The outputs as they were named; `-` is standard output.
   public let paths: [String]
-  private let snapshots: [FileSnapshot?]
+  /// By the place in `paths`: the file that was there.
+  private let snapshots: [Int: FileSnapshot]
 
   /// Looks at all outputs at the start of a run.
   ///
@@ -16,13 +17,10 @@ public struct OutputSet: Sendable {
   /// - Throws: `OutputError` for what is sure to fail at the end: a folder, a missing folder, a file
   ///   that may not be written, one file named twice.
   public init(paths: [String]) throws(OutputError) {
-    var snapshots: [FileSnapshot?] = []
-    for destination in try Self.destinations(of: paths) {
-      guard case .file(_, .some(let status)) = destination else {
-        snapshots.append(nil)
-        continue
-      }
-      snapshots.append(FileSnapshot(status))
+    var snapshots: [Int: FileSnapshot] = [:]
+    for (index, destination) in try Self.destinations(of: paths).enumerated() {
+      guard case .file(_, .some(let status)) = destination else { continue }
+      snapshots[index] = FileSnapshot(status)
     }
     self.paths = paths
     self.snapshots = snapshots
@@ -128,6 +126,7 @@ public struct OutputSet: Sendable {
   static func destinations(
     of paths: [String]
   ) throws(OutputError) -> [OutputDestination] {
+    if paths.count == 1 { return [try OutputDestination(path: paths[0])] }
     var destinations: [OutputDestination] = []
     var owners: [String: String] = [:]
     for path in paths {

@@ -23,10 +23,6 @@ public struct RowTypeRegistry: Sendable {
   private let keywords: [String]
   /// By length: a bit for each keyword that is so long, of the first 64.
   private let places: [UInt64]
-  /// The other names of all types.
-  private let otherNames: [String]
-  /// By other name: which type it is of.
-  private let owners: [Int]
 
   /// Registers row types; a keyword wins over another name, and else the later type keeps a name.
   ///
@@ -34,24 +30,18 @@ public struct RowTypeRegistry: Sendable {
   public init(_ types: [any RowType.Type]) {
     self.types = types
     keywords = types.map { $0.keyword }
-    var others: [String] = []
-    var owners: [Int] = []
     var places: [UInt64] = []
-    for (index, type) in types.enumerated() {
-      for name in type.otherNames {
-        others.append(name)
-        owners.append(index)
-      }
-      let length = keywords[index].utf8.count
+    for (index, keyword) in keywords.enumerated() {
+      let length = keyword.utf8.count
       while places.count <= length { places.append(0) }
       if index < 64 { places[length] |= 1 << UInt64(index) }
     }
-    otherNames = others
-    self.owners = owners
     self.places = places
   }
 
   /// The row type of a name; some dozens of short names are compared faster than they are hashed.
+  ///
+  /// The other names are few, and no table is made of them: most forms have none.
   public func type(named name: String) -> (any RowType.Type)? {
     if keywords.count > 64, let index = keywords[64...].lastIndex(of: name) { return types[index] }
     let length = name.utf8.count
@@ -61,9 +51,9 @@ public struct RowTypeRegistry: Sendable {
       if keywords[index] == name { return types[index] }
       candidates &= ~(1 << UInt64(index))
     }
-    return otherNames.lastIndex(of: name).map { types[owners[$0]] }
+    return types.last { $0.otherNames.contains(name) }
   }
 
   /// Every name, for suggestions.
-  public var names: [String] { (keywords + otherNames).sorted() }
+  public var names: [String] { (keywords + types.flatMap { $0.otherNames }).sorted() }
 }

@@ -106,8 +106,8 @@ extension AttributeReader {
 extension Substring {
   /// Whether the text is a URL's scheme: a letter, then letters, digits, `+`, `-` and `.`.
   fileprivate var isScheme: Bool {
-    guard let first, first.isASCII, first.isLetter else { return false }
-    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    guard let first = utf8.first, first.isASCIILetter else { return false }
+    return utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
   }
 
   /// The host without the dot that marks the root of the name space.

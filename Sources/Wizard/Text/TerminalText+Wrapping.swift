@@ -13,6 +13,19 @@ extension TerminalText {
     return text.lines.flatMap { wrappedLine($0, to: limit) }
   }
 
+  /// Whether a text is one line that stays as it is: visible ASCII that fits, and no blank at its end.
+  ///
+  /// - Parameters:
+  ///   - text: text of any origin.
+  ///   - width: the width of a line in cells.
+  /// - Returns: whether it may be printed as it stands.
+  package static func isOneLine(_ text: String, in width: Int) -> Bool {
+    guard let last = text.utf8.last, last != UInt8(ascii: " "), text.utf8.count <= width else {
+      return false
+    }
+    return text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
   /// Breaks one line; a line that is found is a slice of the text, blanks between its words and all.
   private static func wrappedLine(_ text: Substring, to limit: Int) -> [String] {
     let bytes = text.utf8

@@ -101,7 +101,8 @@ struct RunCommand {
     do throws(TerminalError) {
       console = try TerminalConsole(
         usesControllingTerminal: isControlling, editing: isPlain ? .plain : .automatic,
-        usesColor: arguments.usesColor, history: history(in: session.form.language),
+        usesColor: arguments.usesColor, gathersText: session.form.commands.isEmpty,
+        history: history(in: session.form.language),
         timeLimit: arguments.timeLimit)
     } catch {
       throw CommandFailure(.inputOutput, error.words)

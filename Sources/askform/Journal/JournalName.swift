@@ -2,14 +2,18 @@ internal import Glibc
 internal import Wizard
 
 /// Where the journals of a form lie, and how they are called: `STEM-HASH.PROCESS.journal`.
-struct JournalName: Equatable {
+///
+/// The name is found out when it is asked for: where no journal lies, that is at the first answer.
+final class JournalName {
   /// The folder, be it there or not.
   let folder: String
   /// What tells the form from all others: its full path, or for one that is no file the hash of its text.
-  let form: String
+  private(set) lazy var form = fullPath ?? "text " + Self.hash(of: text.bytes)
   /// What the names of all its journals begin with.
-  let prefix: String
+  private(set) lazy var prefix = Self.stem(of: form) + "-" + Self.hash(of: form.utf8) + "."
 
+  private let path: String
+  private let text: SourceText
   private static let ending = ".journal"
 
   /// Names the journals of a form; nothing where the environment names no folder for them.
@@ -21,15 +25,18 @@ struct JournalName: Equatable {
   init?(form path: String, text: SourceText, folder: String? = StateFolder.path) {
     guard let folder else { return nil }
     self.folder = folder
+    self.path = path
+    self.text = text
+  }
+
+  /// The form's path without links; nothing where it is no file.
+  private var fullPath: String? {
     var status = stat()
-    let isFile = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    if isFile, let real = realpath(path, nil) {
-      form = String(cString: real)
-      free(real)
-    } else {
-      form = "text " + Self.hash(of: text.bytes)
-    }
-    prefix = Self.stem(of: form) + "-" + Self.hash(of: form.utf8) + "."
+    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let real = realpath(path, nil)
+    else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// The journal of this process.
@@ -50,7 +57,7 @@ struct JournalName: Equatable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
         bytes.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name.hasPrefix(prefix), name.hasSuffix(Self.ending) else { continue }
+      guard name.hasSuffix(Self.ending), name.hasPrefix(prefix) else { continue }
       var status = stat()
       let path = folder + "/" + name
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }

@@ -85,7 +85,7 @@ final class LineEditor {
     decoder = UTF8Decoder()
     setPrompt(request.prompt)
     startsWith = request.initialText.isEmpty ? nil : request.initialText
-    markPastes(true)
+    output.gather(PastedText.markingOn)
     input.beforeStop = { [self] in markPastes(false) }
     var count: Int32 = 0
     let line = el_wgets(handle, &count)

@@ -24,7 +24,7 @@ struct PlainReader {
   /// - Returns: the line, or why there is none.
   func readLine(_ request: LineRequest, marksPastes: Bool = false) -> LineReply {
     if marksPastes {
-      output.write(PastedText.markingOn)
+      output.gather(PastedText.markingOn)
       input.beforeStop = { output.write(PastedText.markingOff) }
     }
     defer {

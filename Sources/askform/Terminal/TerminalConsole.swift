@@ -24,6 +24,7 @@ package final class TerminalConsole: Console {
   private let plain: PlainReader
   private let editing: Editing
   private let usesColor: Bool
+  private let gathersText: Bool
   /// Whether colours are written: not to a terminal of a type that nobody knows.
   private lazy var showsColor = usesColor && TerminalStreams.isKnown
   /// Whether lines may be edited on this terminal.
@@ -43,16 +44,19 @@ package final class TerminalConsole: Console {
   ///   - usesControllingTerminal: whether lines come from `/dev/tty`, whatever standard input is.
   ///   - editing: whether lines may be edited with escape sequences.
   ///   - usesColor: whether titles, errors and hints have colours.
+  ///   - gathersText: whether text may wait for the prompt behind it, so that both come in one piece; nothing that
+  ///     takes long, or that writes to the terminal itself, may happen in between.
   ///   - history: the answers of earlier runs; nothing where none are kept.
   ///   - timeLimit: seconds after which lines are `interrupted` by `SIGALRM`.
   /// - Throws: `TerminalError` when there is no terminal to read from or to write to.
   package init(
     usesControllingTerminal: Bool = false, editing: Editing = .automatic, usesColor: Bool = false,
-    history: AnswerHistory? = nil, timeLimit: Double? = nil
+    gathersText: Bool = false, history: AnswerHistory? = nil, timeLimit: Double? = nil
   ) throws(TerminalError) {
     streams = try TerminalStreams(usesControllingTerminal: usesControllingTerminal)
     self.editing = editing
     self.usesColor = usesColor
+    self.gathersText = gathersText
     self.history = history
     output = TerminalOutput(descriptor: streams.output)
     input = TerminalInput(descriptor: streams.input)
@@ -92,7 +96,7 @@ package final class TerminalConsole: Console {
   ///
   /// - Parameter text: what to show, without control characters but line breaks.
   package func write(_ text: String) {
-    output.write(text)
+    if gathersText { output.gather(text) } else { output.write(text) }
   }
 
   /// Writes text that is of some kind, with colour where it may have one.
@@ -101,7 +105,7 @@ package final class TerminalConsole: Console {
   ///   - text: what to show, in whole lines.
   ///   - style: what the text is.
   package func write(_ text: String, as style: TextStyle) {
-    output.write(showsColor ? TerminalColor.colored(text, as: style) : text)
+    write(showsColor ? TerminalColor.colored(text, as: style) : text)
   }
 
   /// Asks for one line and waits for it.
@@ -145,11 +149,13 @@ package final class TerminalConsole: Console {
 
   /// Gives the terminal back, as for a program that runs in between; the next line takes it again.
   package func release() {
+    output.flush()
     cedit_restore_terminal()
   }
 
   /// Gives the terminal and the signals back for good; a second call does nothing.
   package func close() {
+    output.flush()
     cedit_let_terminal_go()
     cedit_release_signals()
   }

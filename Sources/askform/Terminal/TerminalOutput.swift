@@ -2,9 +2,16 @@ internal import CEdit
 internal import Glibc
 
 /// The screen side of the terminal.
-struct TerminalOutput {
+final class TerminalOutput {
   /// The descriptor of the terminal.
   let descriptor: Int32
+
+  /// What is written together with the next text.
+  private var gathered = ""
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
 
   /// Cells in a line: at least 20, and 80 where the terminal does not say.
   var width: Int { size.map { max(20, Int($0.ws_col)) } ?? 80 }
@@ -21,14 +28,33 @@ struct TerminalOutput {
     return size
   }
 
+  /// Keeps the text until something is written, so that both reach the terminal in one piece.
+  func gather(_ text: String) {
+    gathered += text
+  }
+
+  /// Writes what is gathered.
+  func flush() {
+    if !gathered.isEmpty { write("") }
+  }
+
   /// Writes all of the text; a terminal that is gone is noticed by the next read.
   func write(_ text: String) {
-    var text = text
-    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    var text = gathered + text
+    gathered = ""
+    text.withUTF8 { writeAll(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes all of the bytes; a terminal that is gone is noticed by the next read.
   func write(_ bytes: UnsafeRawBufferPointer) {
+    if gathered.isEmpty { return writeAll(bytes) }
+    var all = Array(gathered.utf8)
+    gathered = ""
+    all += bytes
+    all.withUnsafeBytes { writeAll($0) }
+  }
+
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       // The last words of a run that is to end are not worth waiting for, as where Ctrl-S stopped the output.

@@ -42,6 +42,19 @@ import Wizard
     #expect(TerminalText.wrapped(text, to: width) == lines)
   }
 
+  @Test(arguments: [
+    ("plain text", 10, true), ("plain text", 9, false), ("  indented", 10, true), ("", 10, false),
+    ("blank ", 10, false), (" ", 10, false), ("two\nlines", 10, false), ("a\tb", 10, false),
+    ("é", 10, false),
+    ("\u{7F}", 10, false), ("~!", 2, true),
+  ])
+  func `visible ASCII that fits is one line`(text: String, width: Int, isOneLine: Bool) {
+    #expect(TerminalText.isOneLine(text, in: width) == isOneLine)
+    guard isOneLine else { return }
+    #expect(TerminalText.visible(text) == text)
+    #expect(TerminalText.wrapped(text, to: width) == [text])
+  }
+
   @Test func `text is padded to a width`() {
     #expect(TerminalText.padded("日本", to: 6) == "日本  ")
     #expect(TerminalText.padded("ab", to: 4, isTrailing: true) == "  ab")
