@@ -1,6 +1,6 @@
 /// The names of a form's rows, and which row each one means.
 public struct TagTable: Sendable {
-  private var indices: [String: Int] = [:]
+  private var indices = TextIndex()
   /// The tags of the rows of one list, which hide the others; nothing outside of lists.
   private var local: [String: Int]?
   /// The tags in form order.
@@ -11,7 +11,7 @@ public struct TagTable: Sendable {
 
   /// Makes room for a number of rows.
   mutating func reserve(_ count: Int) {
-    indices.reserveCapacity(count)
+    indices.reserve(count)
     tags.reserveCapacity(count)
   }
 
@@ -20,17 +20,15 @@ public struct TagTable: Sendable {
   /// - Parameter tag: its tag.
   /// - Returns: the index of an earlier row of the same tag, which keeps the name; nothing where the tag is new.
   mutating func add(_ tag: String) -> Int? {
-    let index = tags.count
     tags.append(tag)
-    guard let earlier = indices.updateValue(index, forKey: tag) else { return nil }
-    indices[tag] = earlier
-    return earlier
+    let tags = tags
+    return indices.add(tag, at: tags.count - 1) { tags[$0] }
   }
 
   /// The row of a tag.
   public func index(of tag: String) -> Int? {
     if let local, let index = local[tag] { return index }
-    return indices[tag]
+    return indices.place(of: tag) { tags[$0] }
   }
 
   /// The same table inside of a list.

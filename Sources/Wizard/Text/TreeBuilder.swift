@@ -140,12 +140,12 @@ struct TreeBuilder {
       }
       return
     }
-    var offsets: [String: UInt32] = [:]
-    offsets.reserveCapacity(members.count)
-    for member in members {
-      guard let first = offsets.updateValue(member.offset, forKey: member.key) else { continue }
-      offsets[member.key] = first
-      duplicates.append(Duplicate(key: member.key, first: first, offset: member.offset))
+    var keys = TextIndex(capacity: members.count)
+    for index in members.indices {
+      let key = members[index].key
+      guard let earlier = keys.add(key, at: index, among: { members[$0].key }) else { continue }
+      let first = members[earlier].offset
+      duplicates.append(Duplicate(key: key, first: first, offset: members[index].offset))
     }
   }
 }
