@@ -112,10 +112,10 @@ public struct FormReader {
     var tag: LocatedText?
     var type: LocatedText?
     for index in members.indices {
-      // Most keys are ruled out by their length, which takes no comparison.
-      switch members[index].key.utf8.count {
-      case 3 where members[index].key == "tag": tag = name(at: index, of: members)
-      case 4 where members[index].key == "type": type = name(at: index, of: members)
+      // Most keys are ruled out by their mark, which takes no comparison.
+      switch members[index].mark {
+      case KeyMark("tag") where members[index].key == "tag": tag = name(at: index, of: members)
+      case KeyMark("type") where members[index].key == "type": type = name(at: index, of: members)
       default: break
       }
     }
@@ -131,13 +131,19 @@ public struct FormReader {
   }
 
   private mutating func name(at index: Int, of members: [Node.Member]) -> LocatedText {
-    let value = members[index].value
-    if let text = value.text {
-      if text.isEmpty { report("F012", "\"\(members[index].key)\" is empty", at: value, nil) }
-      return LocatedText(text, offset: value.offset, end: value.end)
+    let name = members[index].value.text ?? ""
+    if name.isEmpty { reportMissingName(in: members[index]) }
+    return LocatedText(name, offset: members[index].value.offset, end: members[index].value.end)
+  }
+
+  private mutating func reportMissingName(in member: Node.Member) {
+    if member.value.text == nil {
+      report(
+        "F011", "\"\(member.key)\" takes text, found \(member.value.kindName)", at: member.value,
+        nil)
+    } else {
+      report("F012", "\"\(member.key)\" is empty", at: member.value, nil)
     }
-    report("F011", "\"\(members[index].key)\" takes text, found \(value.kindName)", at: value, nil)
-    return LocatedText("", offset: value.offset, end: value.end)
   }
 
   private mutating func report(

@@ -39,7 +39,7 @@ struct SavedAnswers {
   ///   - parts: the members of the whole file.
   ///   - form: the form; where it has a row of the name that marks a saved file, no file is one.
   init?(_ parts: [Node.Member], of form: CompiledForm) {
-    guard let mark = parts.first(where: { $0.key == Self.mark }),
+    guard let mark = parts.index(of: Self.mark).map({ parts[$0] }),
       form.rows(named: Self.mark).isEmpty
     else { return nil }
     guard mark.value.isNumber(Self.version) else {

@@ -9,10 +9,10 @@ public struct AttributeReader {
   let named: AttributeOwner
   private let members: [Node.Member]
   private var known: UInt64 = 0
-  /// A bit for each length that a key has: most keys that are asked for are not there.
-  private let lengths: UInt64
-  /// The lengths of the first eight keys, a byte each.
-  private let packedLengths: UInt64
+  /// A bit for each mark that a key has: most keys that are asked for are not there.
+  private let marks: UInt64
+  /// The marks of the first eight keys, a byte each.
+  private let packedMarks: UInt64
 
   /// Starts reading.
   ///
@@ -24,15 +24,15 @@ public struct AttributeReader {
     self.members = members
     named = owner
     self.scope = scope
-    var lengths: UInt64 = 0
-    var packedLengths: UInt64 = 0
+    var marks: UInt64 = 0
+    var packedMarks = UInt64.max
     for index in members.indices {
-      lengths |= AttributeReader.lengthBit(of: members[index].key)
-      let length = UInt64(min(members[index].key.utf8.count, 255))
-      if index < 8 { packedLengths |= length << UInt64(8 * index) }
+      let mark = members[index].mark
+      marks |= mark.bit
+      if index < 8 { packedMarks ^= (mark.byte ^ 0xFF) << UInt64(8 * index) }
     }
-    self.lengths = lengths
-    self.packedLengths = packedLengths
+    self.marks = marks
+    self.packedMarks = packedMarks
   }
 
   /// What the attributes belong to, for messages: `row "port"`, `the section`, `the form`.
@@ -52,34 +52,32 @@ public struct AttributeReader {
   /// - Returns: its member; nothing where the key is not there.
   @inline(__always)
   public mutating func take(_ key: String) -> Node.Member? {
-    mayHave(key) ? taken(key) : nil
+    mayHave(key) ? taken(key, KeyMark(key)) : nil
   }
 
   /// Notes that a key is known, and leaves its value alone.
-  mutating func pass(_ key: String) {
-    _ = first(of: key)
-  }
-
-  /// Whether a key can be there, by its length: for a key that is written out, that is one test of a bit.
   @inline(__always)
-  private func mayHave(_ key: String) -> Bool {
-    lengths & AttributeReader.lengthBit(of: key) != 0
+  mutating func pass(_ key: String) {
+    if mayHave(key) { _ = first(of: key, KeyMark(key)) }
   }
 
-  private mutating func taken(_ key: String) -> Node.Member? {
-    first(of: key).map { members[$0] }
+  /// Whether a key can be there, by its mark: for a key that is written out, that is one test of a bit.
+  @inline(__always)
+  private func mayHave(_ key: String) -> Bool { marks & KeyMark(key).bit != 0 }
+
+  private mutating func taken(_ key: String, _ mark: KeyMark) -> Node.Member? {
+    first(of: key, mark).map { members[$0] }
   }
 
   /// The place of a key, which is noted as known.
   ///
   /// A key that stands twice is reported where the file is read; the first one counts here.
-  private mutating func first(of key: String) -> Int? {
-    let length = key.utf8.count
-    guard members.count <= 8, length > 0, length < 255 else { return firstOfMany(of: key) }
+  private mutating func first(of key: String, _ mark: KeyMark) -> Int? {
+    guard members.count <= 8 else { return firstOfMany(of: key) }
     var found: Int?
-    // A byte of `differences` is 0 where a key has the length; the subtraction sets the bits of these
+    // A byte of `differences` is 0 where a key has the mark; the subtraction sets the bits of these
     // bytes, and perhaps of some above them, which the comparison of the keys sorts out.
-    let differences = packedLengths ^ (UInt64(length) &* 0x0101_0101_0101_0101)
+    let differences = packedMarks ^ (mark.byte &* 0x0101_0101_0101_0101)
     var candidates = (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
     while candidates != 0 {
       let index = candidates.trailingZeroBitCount / 8
@@ -104,25 +102,31 @@ public struct AttributeReader {
   /// Takes `true` or `false`.
   @inline(__always)
   public mutating func boolean(_ key: String) -> Bool? {
-    mayHave(key) ? takenBoolean(key) : nil
+    mayHave(key) ? takenBoolean(key, KeyMark(key)) : nil
   }
 
-  private mutating func takenBoolean(_ key: String) -> Bool? {
-    guard let node = taken(key)?.value else { return nil }
+  private mutating func takenBoolean(_ key: String, _ mark: KeyMark) -> Bool? {
+    guard let node = taken(key, mark)?.value else { return nil }
     if let boolean = node.booleanValue { return boolean }
     reportKind(of: node, key: key, expected: "true or false")
     return nil
   }
 
   /// Takes a text.
+  @inline(__always)
   public mutating func text(_ key: String) -> String? {
-    guard let node = take(key)?.value else { return nil }
+    mayHave(key) ? takenText(key, KeyMark(key)) : nil
+  }
+
+  private mutating func takenText(_ key: String, _ mark: KeyMark) -> String? {
+    guard let node = taken(key, mark)?.value else { return nil }
     if let text = node.text { return text }
     reportKind(of: node, key: key, expected: "text")
     return nil
   }
 
   /// Takes a number, exact.
+  @inline(__always)
   public mutating func number(_ key: String) -> ExactDecimal? {
     guard let node = take(key)?.value else { return nil }
     return number(in: node, key: key)
@@ -148,10 +152,17 @@ public struct AttributeReader {
   ///   - key: the key.
   ///   - read: reads a constant; what it throws is reported at the constant.
   /// - Returns: the bound; nothing where the key is not there, or is wrong.
+  @inline(__always)
   public mutating func bound(
     _ key: String, read: (Node) throws(Refusal) -> Value
   ) -> Bound? {
-    guard let node = take(key)?.value else { return nil }
+    mayHave(key) ? takenBound(key, KeyMark(key), read: read) : nil
+  }
+
+  private mutating func takenBound(
+    _ key: String, _ mark: KeyMark, read: (Node) throws(Refusal) -> Value
+  ) -> Bound? {
+    guard let node = taken(key, mark)?.value else { return nil }
     if case .object = node.content {
       return computation(in: node, key: key).map { .computed($0) }
     }
@@ -165,8 +176,13 @@ public struct AttributeReader {
   }
 
   /// Takes a count: a whole number of at least 0, or one that is computed.
+  @inline(__always)
   public mutating func count(_ key: String) -> Bound? {
-    bound(key) { node throws(Refusal) in
+    mayHave(key) ? takenCount(key, KeyMark(key)) : nil
+  }
+
+  private mutating func takenCount(_ key: String, _ mark: KeyMark) -> Bound? {
+    takenBound(key, mark) { node throws(Refusal) in
       guard let text = node.numberText, let number = ExactDecimal(data: text),
         let count = number.int, count >= 0
       else {
@@ -179,22 +195,22 @@ public struct AttributeReader {
   /// Takes a text that a person reads, with its places for answers.
   @inline(__always)
   public mutating func phrase(_ key: String) -> Phrase? {
-    mayHave(key) ? takenPhrase(key) : nil
+    mayHave(key) ? takenPhrase(key, KeyMark(key)) : nil
   }
 
-  private mutating func takenPhrase(_ key: String) -> Phrase? {
-    guard let node = taken(key)?.value else { return nil }
+  private mutating func takenPhrase(_ key: String, _ mark: KeyMark) -> Phrase? {
+    guard let node = taken(key, mark)?.value else { return nil }
     return phrase(in: node, key: key)
   }
 
   /// Takes a predicate, or true or false.
   @inline(__always)
   public mutating func condition(_ key: String) -> Condition? {
-    mayHave(key) ? takenCondition(key) : nil
+    mayHave(key) ? takenCondition(key, KeyMark(key)) : nil
   }
 
-  private mutating func takenCondition(_ key: String) -> Condition? {
-    guard let node = taken(key)?.value else { return nil }
+  private mutating func takenCondition(_ key: String, _ mark: KeyMark) -> Condition? {
+    guard let node = taken(key, mark)?.value else { return nil }
     if let boolean = node.booleanValue { return .constant(boolean) }
     guard scope.isForm else {
       reportKind(of: node, key: key, expected: "true or false in a file")
@@ -238,11 +254,6 @@ public struct AttributeReader {
     report(
       code, message, remedy, from: Int(member.offset),
       to: Int(member.offset) + member.key.utf8.count + quotes(member))
-  }
-
-  @inline(__always)
-  private static func lengthBit(of key: String) -> UInt64 {
-    1 << UInt64(truncatingIfNeeded: key.utf8.count & 63)
   }
 
   /// How many quotation marks stand around a key.

@@ -19,9 +19,8 @@ struct JSONParser {
   mutating func parse() throws(JSONFault) -> TreeBuilder {
     scanner.skipInterpreterLine()
     try scanner.skipBlanks()
-    try beginValue(expected: "a value")
+    if let value = try scalar(expected: "a value") { builder.add(value) } else { try open() }
     while builder.depth > 0 {
-      try scanner.skipBlanks()
       if builder.isInMap { try continueMap() } else { try continueList() }
     }
     try scanner.skipBlanks()
@@ -29,32 +28,49 @@ struct JSONParser {
     return builder
   }
 
+  /// Takes elements until the list ends, or another list or map begins in it.
   private mutating func continueList() throws(JSONFault) {
-    guard !closes(with: UInt8(ascii: "]")) else { return }
-    if !builder.isEmpty {
-      guard try passComma(closing: UInt8(ascii: "]")) else { return }
+    var isEmpty = builder.isEmpty
+    while true {
+      try scanner.skipBlanks()
+      guard !closes(with: UInt8(ascii: "]")) else { return }
+      if !isEmpty {
+        guard try passComma(closing: UInt8(ascii: "]")) else { return }
+      }
+      guard let value = try scalar(expected: isEmpty ? "a value or \"]\"" : "a value") else {
+        return try open()
+      }
+      builder.add(value)
+      isEmpty = false
     }
-    try beginValue(expected: builder.isEmpty ? "a value or \"]\"" : "a value")
   }
 
+  /// Takes members until the map ends, or a list or map begins in it.
   private mutating func continueMap() throws(JSONFault) {
-    guard !closes(with: UInt8(ascii: "}")) else { return }
-    if !builder.isEmpty {
-      guard try passComma(closing: UInt8(ascii: "}")) else { return }
+    var isEmpty = builder.isEmpty
+    while true {
+      try scanner.skipBlanks()
+      guard !closes(with: UInt8(ascii: "}")) else { return }
+      if !isEmpty {
+        guard try passComma(closing: UInt8(ascii: "}")) else { return }
+      }
+      guard scanner.byte == UInt8(ascii: "\"") else {
+        throw scanner.unexpectedKey(expected: isEmpty ? "a key or \"}\"" : "a key")
+      }
+      let key = try scanner.key()
+      try scanner.skipBlanks()
+      guard scanner.byte == UInt8(ascii: ":") else {
+        throw scanner.unexpected(expected: "\":\" behind the key")
+      }
+      scanner.position += 1
+      try scanner.skipBlanks()
+      guard let value = try scalar(expected: "a value") else {
+        builder.setKey(key)
+        return try open()
+      }
+      builder.add(value, at: key)
+      isEmpty = false
     }
-    guard scanner.byte == UInt8(ascii: "\"") else {
-      throw scanner.unexpectedKey(expected: builder.isEmpty ? "a key or \"}\"" : "a key")
-    }
-    let offset = scanner.offset
-    let key = try scanner.key()
-    builder.setKey(key, offset: offset, mark: scanner.mark(ofStringAt: Int(offset)))
-    try scanner.skipBlanks()
-    guard scanner.byte == UInt8(ascii: ":") else {
-      throw scanner.unexpected(expected: "\":\" behind the key")
-    }
-    scanner.position += 1
-    try scanner.skipBlanks()
-    try beginValue(expected: "a value")
   }
 
   /// Ends the innermost list or map where its bracket stands here.
@@ -84,33 +100,36 @@ struct JSONParser {
     return !closes(with: bracket)
   }
 
-  /// Takes a scalar, or begins a list or map.
-  private mutating func beginValue(expected: String) throws(JSONFault) {
+  /// Takes the scalar that stands here.
+  ///
+  /// - Parameter expected: what should stand here, for a fault.
+  /// - Returns: the scalar; nothing, and nothing taken, where a list or map begins.
+  /// - Throws: ``JSONFault`` where neither stands here.
+  private mutating func scalar(expected: String) throws(JSONFault) -> Node? {
     let offset = scanner.offset
+    let content: Node.Content
     switch scanner.byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      guard builder.depth < TreeBuilder.depthLimit else {
-        throw JSONFault(
-          kind: .depth, offset: scanner.position, end: scanner.position + 1,
-          message: "lists and maps stand more than \(TreeBuilder.depthLimit) deep in each other")
-      }
-      builder.open(isMap: scanner.byte == UInt8(ascii: "{"), offset: offset)
-      scanner.position += 1
-    case UInt8(ascii: "\""):
-      let text = try scanner.string()
-      add(.string(text), from: offset)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return nil
+    case UInt8(ascii: "\""): content = .string(try scanner.string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let digits = try scanner.number()
-      add(.number(digits), from: offset)
+      content = .number(try scanner.number())
     default:
       guard let constant = scanner.constant() else {
         throw scanner.unexpectedValue(expected: expected)
       }
-      add(constant, from: offset)
+      content = constant
     }
+    return Node(content, offset: offset, end: scanner.offset)
   }
 
-  private mutating func add(_ content: consuming Node.Content, from offset: UInt32) {
-    builder.add(Node(content, offset: offset, end: scanner.offset))
+  /// Begins the list or map that stands here.
+  private mutating func open() throws(JSONFault) {
+    guard builder.depth < TreeBuilder.depthLimit else {
+      throw JSONFault(
+        kind: .depth, offset: scanner.position, end: scanner.position + 1,
+        message: "lists and maps stand more than \(TreeBuilder.depthLimit) deep in each other")
+    }
+    builder.open(isMap: scanner.byte == UInt8(ascii: "{"), offset: scanner.offset)
+    scanner.position += 1
   }
 }

@@ -9,8 +9,18 @@ extension JSONScanner {
   }
 
   /// Takes the key that begins here, as ``string()`` does; most keys of a form stand in it many times.
-  mutating func key() throws(JSONFault) -> String {
-    guard let range = passPlainString() else { return try stringWithEscapes(openedAt: position) }
+  mutating func key() throws(JSONFault) -> TreeBuilder.Key {
+    let offset = offset
+    guard let range = passPlainString() else {
+      let text = try stringWithEscapes(openedAt: position)
+      return TreeBuilder.Key(text: text, mark: KeyMark(text), offset: offset, isAmbiguous: true)
+    }
+    let mark = KeyMark(first: range.isEmpty ? 0 : bytes[range.lowerBound], length: range.count)
+    return TreeBuilder.Key(text: keyText(in: range), mark: mark, offset: offset, isAmbiguous: false)
+  }
+
+  @inline(__always)
+  private mutating func keyText(in range: Range<Int>) -> String {
     guard (1...15).contains(range.count), range.lowerBound + 16 <= bytes.count,
       let first = bytes.baseAddress
     else { return text(in: range) }
@@ -24,48 +34,59 @@ extension JSONScanner {
   /// Passes the string that begins here, where each of its bytes stands for itself.
   ///
   /// - Returns: where its text stands; nothing, and nothing passed, for any other string.
+  @inline(__always)
   private mutating func passPlainString() -> Range<Int>? {
     let start = position + 1
     let end = plainEnd(from: start)
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
     position = end + 1
-    hadEscapes = false
     return start..<end
   }
 
   /// The text of a stretch, which is UTF-8; most are so short that they need no memory of their own.
   func text(in range: Range<Int>) -> String {
-    guard range.count <= 15 else { return String(decoding: bytes[range], as: UTF8.self) }
-    return String(unsafeUninitializedCapacity: range.count) { room in
-      _ = room.initialize(from: bytes[range])
-      return range.count
+    let text = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[range])
+    guard text.count <= 15 else { return String(decoding: text, as: UTF8.self) }
+    return String(unsafeUninitializedCapacity: text.count) { room in
+      UnsafeMutableRawBufferPointer(room).copyMemory(from: text)
+      return text.count
     }
   }
 
-  /// A number that equal strings share and few others, of the string that was just taken.
-  ///
-  /// - Parameter start: the index of its first quotation mark.
-  /// - Returns: the number; nothing where an escape lets equal strings be written in different ways.
-  func mark(ofStringAt start: Int) -> UInt64? {
-    guard !hadEscapes else { return nil }
-    let length = UInt64(truncatingIfNeeded: position - start)
-    return UInt64(bytes[start + 1]) &+ 5 &* UInt64(bytes[position - 2]) &+ 11 &* length
-  }
-
   /// The index of the first byte that does not stand for itself in a string.
+  @inline(__always)
   private func plainEnd(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
     var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
+    while index + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let marks = marksOfSpecialBytes(in: word)
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < raw.count {
+      let byte = raw[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
       index += 1
     }
     return index
   }
 
+  /// The highest bit of the first of eight bytes that does not stand for itself; bits above that mean nothing.
+  @inline(__always)
+  private func marksOfSpecialBytes(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // So turned, a quotation mark is 0x20, and what is less are control characters and nothing else.
+    let turned = word ^ (ones &* 0x02)
+    let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    // Taking a number off sets the highest bit of a byte that is less and had it not; it borrows from bytes above.
+    let isLow = (turned &- ones &* 0x21) & ~turned
+    let isBackslash = (backslashes &- ones) & ~backslashes
+    return (isLow | isBackslash) & (ones &* 0x80)
+  }
+
   private mutating func stringWithEscapes(openedAt start: Int) throws(JSONFault) -> String {
     scratch.removeAll(keepingCapacity: true)
-    hadEscapes = true
     position = start + 1
     while position < bytes.count {
       let end = plainEnd(from: position)

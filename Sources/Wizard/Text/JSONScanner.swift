@@ -6,8 +6,6 @@ struct JSONScanner {
   let dialect: JSONReader.Dialect
   /// The index of the next byte.
   var position = 0
-  /// Whether the last string had escapes.
-  var hadEscapes = false
   /// Where strings with escapes are put together.
   var scratch: [UInt8] = []
   /// Keys that stood here before.
@@ -104,16 +102,12 @@ struct JSONScanner {
   ///
   /// - Returns: the value; nil, and nothing taken, where none of them stands here.
   mutating func constant() -> Node.Content? {
-    let end = wordEnd
-    let content: Node.Content
-    switch bytes[position..<end].count {
-    case 4 where matches("true"): content = .boolean(true)
-    case 4 where matches("null"): content = .null
-    case 5 where matches("false"): content = .boolean(false)
-    default: return nil
+    switch byte {
+    case UInt8(ascii: "t") where takes("true"): .boolean(true)
+    case UInt8(ascii: "f") where takes("false"): .boolean(false)
+    case UInt8(ascii: "n") where takes("null"): .null
+    default: nil
     }
-    position = end
-    return content
   }
 
   /// The index behind the word that begins here; here where none does.
@@ -123,10 +117,14 @@ struct JSONScanner {
     return end
   }
 
-  private func matches(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { characters in
-      characters.indices.allSatisfy { byte(ahead: $0) == characters[$0] }
-    }
+  /// Takes a word, if it stands here and no longer one.
+  @inline(__always)
+  private mutating func takes(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard !isWordByte(byte(ahead: length)) else { return false }
+    for index in 0..<length where byte(ahead: index) != word.utf8Start[index] { return false }
+    position += length
+    return true
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {

@@ -25,6 +25,8 @@ public struct Node: Sendable {
     public let key: String
     /// The byte offset of the key in the source text.
     public let offset: UInt32
+    /// The mark of the key.
+    let mark: KeyMark
     /// The member's value.
     public let value: Node
 
@@ -35,8 +37,14 @@ public struct Node: Sendable {
     ///   - offset: the byte offset of the key.
     ///   - value: the member's value.
     public init(key: String, offset: UInt32, value: Node) {
+      self.init(key: key, mark: KeyMark(key), offset: offset, value: value)
+    }
+
+    /// Describes a member whose key is marked already.
+    init(key: consuming String, mark: KeyMark, offset: UInt32, value: consuming Node) {
       self.key = key
       self.offset = offset
+      self.mark = mark
       self.value = value
     }
   }
@@ -63,13 +71,14 @@ public struct Node: Sendable {
 
 extension [Node.Member] {
   /// The value of a key, the first one where the key stands twice.
+  func value(of key: String) -> Node? { index(of: key).map { self[$0].value } }
+
+  /// The place of a key, the first one where the key stands twice.
   ///
-  /// Most keys are ruled out by their length, which takes no comparison.
-  func value(of key: String) -> Node? {
-    let length = key.utf8.count
-    for index in indices where self[index].key.utf8.count == length && self[index].key == key {
-      return self[index].value
-    }
+  /// Most keys are ruled out by their mark, which takes no comparison.
+  func index(of key: String) -> Int? {
+    let mark = KeyMark(key)
+    for index in indices where self[index].mark == mark && self[index].key == key { return index }
     return nil
   }
 }

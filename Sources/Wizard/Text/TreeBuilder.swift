@@ -9,13 +9,29 @@ struct TreeBuilder {
     let offset: UInt32
     var elements: [Node] = []
     var members: [Node.Member] = []
-    var key: String = ""
-    var keyOffset: UInt32 = 0
-    var hasKey = false
+    var key: Key?
     /// A bit for each mark that a key had.
     var marks: UInt64 = 0
-    /// Whether two keys may be equal: they have the same mark, or one has none.
+    /// Whether two keys may be equal: they have the same mark, or can be written in several ways.
     var mayRepeat = false
+
+    /// Notes that a map has a key.
+    mutating func note(_ key: borrowing Key) {
+      mayRepeat = mayRepeat || key.isAmbiguous || marks & key.mark.bit != 0
+      marks |= key.mark.bit
+    }
+  }
+
+  /// A key that waits for its value.
+  struct Key {
+    /// The key as text.
+    let text: String
+    /// Its mark.
+    let mark: KeyMark
+    /// Its byte offset.
+    let offset: UInt32
+    /// Whether an equal key may have another mark.
+    let isAmbiguous: Bool
   }
 
   /// A key that its map had already.
@@ -43,7 +59,7 @@ struct TreeBuilder {
   /// Whether the innermost open list or map is a map.
   var isInMap: Bool { depth > 0 && frame.isMap }
   /// Whether the innermost open map has a key that waits for its value.
-  var hasKey: Bool { depth > 0 && frame.hasKey }
+  var hasKey: Bool { depth > 0 && frame.key != nil }
   /// The byte offset of the innermost open list or map.
   var openOffset: UInt32 { depth > 0 ? frame.offset : 0 }
 
@@ -51,6 +67,12 @@ struct TreeBuilder {
   var isEmpty: Bool {
     guard depth > 0 else { return root == nil }
     return frame.isMap ? frame.members.isEmpty : frame.elements.isEmpty
+  }
+
+  /// The last value of the innermost open list or map, or that of the whole text.
+  var last: Node? {
+    guard depth > 0 else { return root }
+    return frame.isMap ? frame.members.last?.value : frame.elements.last
   }
 
   /// The byte offset behind the last value of the innermost open list or map.
@@ -68,23 +90,10 @@ struct TreeBuilder {
   }
 
   /// Takes the key of the next member.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - offset: its byte offset.
-  ///   - mark: a number that equal keys share and few others; only keys of one mark are compared.
-  mutating func setKey(_ key: String, offset: UInt32, mark: UInt64? = nil) {
+  mutating func setKey(_ key: consuming Key) {
     guard depth > 0 else { return }
-    if let mark {
-      let bit: UInt64 = 1 &<< (mark & 63)
-      frame.mayRepeat = frame.mayRepeat || frame.marks & bit != 0
-      frame.marks |= bit
-    } else {
-      frame.mayRepeat = true
-    }
+    frame.note(key)
     frame.key = key
-    frame.keyOffset = offset
-    frame.hasKey = true
   }
 
   /// Takes a complete value into the innermost open list or map.
@@ -93,36 +102,44 @@ struct TreeBuilder {
       root = node
       return
     }
-    if frame.isMap {
-      if frame.members.isEmpty { frame.members.reserveCapacity(room.members) }
-      frame.members.append(Node.Member(key: frame.key, offset: frame.keyOffset, value: node))
-      frame.hasKey = false
-    } else {
+    guard frame.isMap else {
       if frame.elements.isEmpty { frame.elements.reserveCapacity(room.elements) }
       frame.elements.append(node)
+      return
     }
+    guard let key = frame.key else { return }
+    frame.key = nil
+    append(node, at: key)
+  }
+
+  /// Takes a complete member into the innermost open map.
+  mutating func add(_ node: consuming Node, at key: consuming Key) {
+    guard depth > 0 else { return }
+    frame.note(key)
+    append(node, at: key)
+  }
+
+  @inline(__always)
+  private mutating func append(_ node: consuming Node, at key: consuming Key) {
+    if frame.members.isEmpty { frame.members.reserveCapacity(room.members) }
+    frame.members.append(
+      Node.Member(key: key.text, mark: key.mark, offset: key.offset, value: node))
   }
 
   /// Ends the innermost open list or map and takes it as a value of the one around it.
-  ///
-  /// - Returns: the complete list or map; nil where none is open.
-  @discardableResult
-  mutating func close(end: UInt32) -> Node? {
-    guard depth > 0 else { return nil }
-    let closed = frame
+  mutating func close(end: UInt32) {
+    guard depth > 0 else { return }
     depth -= 1
-    if let outer = waiting.popLast() { frame = outer }
-    let node: Node
+    var closed = waiting.popLast() ?? Frame(isMap: false, offset: 0)
+    swap(&frame, &closed)
     if closed.isMap {
       if closed.mayRepeat { findDuplicates(in: closed.members) }
       room.members = max(min(closed.members.count, 8), room.members - 1)
-      node = Node(.object(closed.members), offset: closed.offset, end: end)
+      add(Node(.object(closed.members), offset: closed.offset, end: end))
     } else {
       room.elements = max(min(closed.elements.count, 8), room.elements - 1)
-      node = Node(.array(closed.elements), offset: closed.offset, end: end)
+      add(Node(.array(closed.elements), offset: closed.offset, end: end))
     }
-    add(node)
-    return node
   }
 
   private mutating func findDuplicates(in members: [Node.Member]) {

@@ -77,10 +77,11 @@ struct YAMLParser: ~Copyable {
     // In block style the end is told where the next thing begins.
     let isBlock = event.offset == event.end
     let end = isBlock ? builder.lastEnd ?? builder.openOffset : offset(event.end)
-    guard let node = builder.close(end: end), let closed = open.popLast() else { return }
+    builder.close(end: end)
+    guard let closed = open.popLast() else { return }
     let height = closed.height + 1
     raiseHeight(to: height)
-    guard let anchor = closed.anchor else { return }
+    guard let anchor = closed.anchor, let node = builder.last else { return }
     let weight = Int(node.end) - Int(node.offset) + added - closed.added
     anchors[anchor] = Anchored(node: node, weight: weight, height: height)
   }
@@ -95,7 +96,13 @@ struct YAMLParser: ~Copyable {
     if let anchor = event.anchor {
       anchors[anchor] = Anchored(node: node, weight: text.utf8.count, height: 0)
     }
-    if expectsKey { builder.setKey(text, offset: node.offset) } else { builder.add(node) }
+    if expectsKey { setKey(text, offset: node.offset) } else { builder.add(node) }
+  }
+
+  /// Takes a key, which may be written in quotes or without.
+  private mutating func setKey(_ text: String, offset: UInt32) {
+    builder.setKey(
+      TreeBuilder.Key(text: text, mark: KeyMark(text), offset: offset, isAmbiguous: true))
   }
 
   private func plainContent(_ text: String) -> Node.Content {
@@ -125,7 +132,7 @@ struct YAMLParser: ~Copyable {
     guard let key = keyText(of: anchored.node) else {
       throw fault(.key, event, "found a list or map as a key")
     }
-    builder.setKey(key, offset: offset(event.offset))
+    setKey(key, offset: offset(event.offset))
   }
 
   private func keyText(of node: Node) -> String? {

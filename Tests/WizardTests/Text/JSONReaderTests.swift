@@ -110,6 +110,34 @@ func outline(_ node: Node) -> String {
     #expect(outline(try self.read("{\"a\":1}").root) == "{a:1}")
   }
 
+  /// Strings are read eight bytes at a time: what ends or breaks one is found wherever it stands in them.
+  @Test(arguments: 0..<20)
+  func `what does not stand for itself in a string is found at every place`(place: Int) throws {
+    let before = String(repeating: "a", count: place)
+    for plain in ["!", "#", "[", "]", " ", "\u{7F}", "ä", "\u{80}", "日", "😀", "\u{10FFFF}"] {
+      let text = before + plain + "b"
+      #expect(outline(try read("[\"\(text)\", \"c\"]").root) == "[\"\(text)\" \"c\"]")
+    }
+    for (escape, meant) in [("\\n", "\n"), ("\\\"", "\""), ("\\\\", "\\"), ("\\u00e4", "ä")] {
+      let expected = "[\"\(before)\(meant)b\" \"c\"]"
+      #expect(outline(try read("[\"\(before)\(escape)b\", \"c\"]").root) == expected)
+    }
+    for control in ["\u{1}", "\u{1F}"] {
+      let number = control == "\u{1}" ? "0001" : "001F"
+      let told = failure("[\"\(before)\(control)\", \"c\"]")
+      #expect(
+        told.hasPrefix(
+          "f:1:\(place + 3): error: found the control character U+\(number) in a string"))
+    }
+  }
+
+  /// Words end where no letter follows.
+  @Test(arguments: ["truely", "true1", "nulls", "falsest", "tru", "fals", "nul", "True"])
+  func `a word that only begins like a value is none`(word: String) {
+    #expect(failure("[\(word)]").contains("found \"\(word)\", expected a value"))
+    #expect(failure(word).contains("found \"\(word)\", expected a value"))
+  }
+
   @Test func `depth is limited`() {
     let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
     #expect(failure(deep, .strict) == "read: " + deep)
