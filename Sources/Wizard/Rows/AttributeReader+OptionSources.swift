@@ -1,18 +1,15 @@
-extension OptionList {
-  /// Reads the options of a row; a row without any is reported.
-  init(from attributes: inout AttributeReader) {
-    guard let node = attributes.take("options")?.value else {
-      attributes.reportMissingOptions()
-      self.init([])
-      return
-    }
-    self = attributes.optionList(in: node, key: "options")
-  }
-}
-
 extension AttributeReader {
   /// The keys of options that come from elsewhere.
   static let sourceKeys = ["from", "by", "lists", "file"] + commandKeys
+
+  /// Reads the options of a row; a row without any is reported.
+  mutating func optionList() -> OptionList {
+    guard let node = take("options")?.value else {
+      reportMissingOptions()
+      return OptionList([])
+    }
+    return optionList(in: node, key: "options")
+  }
 
   /// Reads options: a list, or a map that says where they come from (DESIGN §3.2).
   ///

@@ -8,13 +8,15 @@ extension AttributeReader {
   /// - Returns: the options that could be read.
   mutating func options(_ elements: [Node], in node: Node, key: String) -> [Option] {
     var options: [Option] = []
-    var nodes: [Node] = []
+    // Those that the options are read from: most often all.
+    var nodes = elements
     options.reserveCapacity(elements.count)
-    nodes.reserveCapacity(elements.count)
     for element in elements {
-      guard let option = option(element) else { continue }
-      options.append(option)
-      nodes.append(element)
+      if let option = option(element) {
+        options.append(option)
+      } else {
+        nodes.remove(at: options.count)
+      }
     }
     if elements.isEmpty { report("C041", "\"\(key)\" of \(owner) is empty", at: node) }
     reportEqualValues(of: options, at: nodes)
@@ -93,9 +95,11 @@ extension AttributeReader {
   mutating func reportEqualValues(of options: [Option], at nodes: [Node]) {
     // Comparing short texts is cheaper than hashing them, and most lists are short.
     guard options.count > 12 else {
-      for index in options.indices
-      where options[..<index].contains(where: { $0.isTwin(of: options[index]) }) {
-        reportEqualValue(of: options[index], at: nodes[index])
+      for index in options.indices {
+        for earlier in 0..<index where options[earlier].isTwin(of: options[index]) {
+          reportEqualValue(of: options[index], at: nodes[index])
+          break
+        }
       }
       return
     }

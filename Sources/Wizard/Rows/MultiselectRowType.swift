@@ -10,7 +10,7 @@ struct MultiselectRowType: RowType {
   let keepsOrder: Bool
 
   init(from attributes: inout AttributeReader) {
-    list = OptionList(from: &attributes)
+    list = attributes.optionList()
     keepsOrder = attributes.boolean("keepOrder") ?? false
     let minimum = attributes.count("minItems")
     let maximum = attributes.count("maxItems")

@@ -4,16 +4,40 @@ public struct Option: Sendable {
   public let value: Value
   /// The value as text.
   public let text: String
+  /// What most options do without.
+  private let details: Details?
+
   /// What the person sees, where it differs from the value.
-  public let title: Phrase?
+  public var title: Phrase? { details?.title }
   /// What `?` adds about the option.
-  public let description: Phrase?
+  public var description: Phrase? { details?.description }
   /// When the option is not there.
-  public let hidden: Condition
+  public var hidden: Condition { details?.hidden ?? .constant(false) }
   /// When the option is there but cannot be chosen.
-  public let disabled: Condition
+  public var disabled: Condition { details?.disabled ?? .constant(false) }
   /// The heading the option stands under.
-  public let group: Phrase?
+  public var group: Phrase? { details?.group }
+  /// Whether the option is its value and nothing else, and always there.
+  var isPlain: Bool { details == nil }
+
+  /// What an option has beside its value.
+  private final class Details: Sendable {
+    let title: Phrase?
+    let description: Phrase?
+    let hidden: Condition
+    let disabled: Condition
+    let group: Phrase?
+
+    init(
+      title: Phrase?, description: Phrase?, hidden: Condition, disabled: Condition, group: Phrase?
+    ) {
+      self.title = title
+      self.description = description
+      self.hidden = hidden
+      self.disabled = disabled
+      self.group = group
+    }
+  }
 
   /// What the person sees, with the answers put in.
   ///
@@ -27,9 +51,9 @@ public struct Option: Sendable {
 
   /// The value of the option alone.
   init(value: Value) {
-    self.init(
-      value: value, title: nil, description: nil, hidden: .constant(false),
-      disabled: .constant(false), group: nil)
+    self.value = value
+    text = value.outputText
+    details = nil
   }
 
   /// Describes an option.
@@ -39,11 +63,8 @@ public struct Option: Sendable {
   ) {
     self.value = value
     text = value.outputText
-    self.title = title
-    self.description = description
-    self.hidden = hidden
-    self.disabled = disabled
-    self.group = group
+    details = Details(
+      title: title, description: description, hidden: hidden, disabled: disabled, group: group)
   }
 
   /// The option as another row offers it where it is chosen; its own states no longer count.
@@ -51,7 +72,8 @@ public struct Option: Sendable {
   /// - Parameter keepsHidden: whether `hidden` still tells it from an option of the same value.
   /// - Returns: the option.
   func offered(keepingHidden keepsHidden: Bool) -> Option {
-    Option(
+    if isPlain { return self }
+    return Option(
       value: value, title: title, description: description,
       hidden: keepsHidden ? hidden : .constant(false), disabled: .constant(false), group: group)
   }
@@ -65,9 +87,10 @@ extension Value {
 
   /// Whether two values of options are equal: numbers of the same amount, or the same text or boolean.
   func isSameChoice(as other: Value) -> Bool {
-    if case .number(let left) = self, case .number(let right) = other {
-      return left.isNumericallyEqual(to: right)
+    switch (self, other) {
+    case (.string(let left), .string(let right)): left == right
+    case (.number(let left), .number(let right)): left.isNumericallyEqual(to: right)
+    default: self == other
     }
-    return self == other
   }
 }

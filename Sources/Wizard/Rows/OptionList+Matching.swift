@@ -23,8 +23,7 @@ extension OptionList {
 
   /// Finds the option whose value reads as a text; most often it is the only one.
   private func valueIndex(of text: String, in context: ReadingContext) -> Int? {
-    let found = indices(ofText: text)
-    return found.count > 1 ? preferred(found, in: context) : found.first
+    onlyIndex(ofText: text) ?? preferred(indices(ofText: text), in: context)
   }
 
   private func preferred(_ indices: [Int], in context: ReadingContext) -> Int? {

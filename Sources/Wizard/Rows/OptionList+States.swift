@@ -44,7 +44,7 @@ extension OptionList {
     if let source, let rows, !source.offers(index, of: self, in: rows) {
       return source.refusal(of: index, of: self, in: rows)
     }
-    return refusal(byStateOf: options[index], in: rows)
+    return options[index].isPlain ? nil : refusal(byStateOf: options[index], in: rows)
   }
 
   /// Why a value, or one of a list, is not among the options that another row offers now.

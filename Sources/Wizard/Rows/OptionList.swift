@@ -1,5 +1,7 @@
 /// The options of a selector, in order.
-public struct OptionList: Sendable {
+///
+/// A class, though nothing in it changes: whoever asks a row's type for its options gets them all.
+public final class OptionList: Sendable {
   /// The keys of one option.
   static let optionKeys = [
     "value", "title", "description", "hidden", "when", "disabled", "group",
@@ -17,6 +19,8 @@ public struct OptionList: Sendable {
   let isUnread: Bool
   /// Whether the state or the title of some option depends on other rows.
   public let readsOthers: Bool
+  /// Whether each option is its value and nothing else, and always there.
+  private let arePlain: Bool
   /// Whether some option has a title of its own.
   let hasTitles: Bool
   /// The expressions that decide about options.
@@ -40,8 +44,9 @@ public struct OptionList: Sendable {
     self.source = source
     self.command = command
     isUnread = (command != nil || source?.isList == true) && !isRead
-    hasTitles = options.contains { $0.title != nil }
-    expressions = OptionList.expressions(of: options)
+    arePlain = options.allSatisfy(\.isPlain)
+    hasTitles = !arePlain && options.contains { $0.title != nil }
+    expressions = arePlain ? [] : OptionList.expressions(of: options)
     let hasTemplates = hasTitles && options.contains { $0.title?.template != nil }
     readsOthers = source != nil || command != nil || !expressions.isEmpty || hasTemplates
     let isLong = options.count >= OptionList.longList
@@ -51,6 +56,7 @@ public struct OptionList: Sendable {
 
   /// What the person reads of the options; those of `from` are the other row's.
   var phrases: [Phrase] {
+    if arePlain { return [] }
     if let source, source.branches == nil { return [] }
     return options.flatMap { [$0.title, $0.description, $0.group].compactMap(\.self) }
   }
@@ -105,9 +111,21 @@ public struct OptionList: Sendable {
   /// The options whose value reads as a text.
   func indices(ofText text: String) -> [Int] {
     if let names { return names[text].filter { options[$0].text == text } }
-    // Most often there is one, or none.
-    guard let first = options.firstIndex(where: { $0.text == text }) else { return [] }
-    return [first] + options.indices[(first + 1)...].filter { options[$0].text == text }
+    return options.indices.filter { options[$0].text == text }
+  }
+
+  /// The only option whose value reads as a text; nothing where there is none, or another one.
+  func onlyIndex(ofText text: String) -> Int? {
+    if let names {
+      let found = names[text].filter { options[$0].text == text }
+      return found.count == 1 ? found[0] : nil
+    }
+    var found: Int?
+    for index in options.indices where options[index].text == text {
+      if found != nil { return nil }
+      found = index
+    }
+    return found
   }
 
   /// The options whose title is a text.

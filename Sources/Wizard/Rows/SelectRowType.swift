@@ -18,7 +18,7 @@ struct SelectRowType: RowType {
 
   /// Reads the options of a row that says otherwise whether a text of the person's own is taken.
   init(from attributes: inout AttributeReader, allowsOther: Bool) {
-    list = OptionList(from: &attributes)
+    list = attributes.optionList()
     self.allowsOther = allowsOther
   }
 
