@@ -27,6 +27,7 @@ struct RangeCheck: Check {
   }
 
   func verdict(on value: Value, in context: any EvaluationContext) -> Verdict {
+    if isPlainlyInside(value) { return .passes }
     do throws(ExpressionFailure) {
       let least = try minimum?.value(comparableTo: value, in: context) ?? .null
       let greatest = try maximum?.value(comparableTo: value, in: context) ?? .null
@@ -41,6 +42,20 @@ struct RangeCheck: Check {
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Whether a number is in a range of numbers that are written in the form, as most ranges are.
+  private func isPlainlyInside(_ value: Value) -> Bool {
+    guard case .number(let number) = value else { return false }
+    if let minimum {
+      guard case .constant(.number(let least)) = minimum, least.compare(to: number) != .greater
+      else { return false }
+    }
+    if let maximum {
+      guard case .constant(.number(let greatest)) = maximum, greatest.compare(to: number) != .less
+      else { return false }
+    }
+    return true
   }
 
   private func refused(

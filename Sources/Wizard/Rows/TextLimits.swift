@@ -54,10 +54,10 @@ extension AttributeReader {
 extension String {
   /// The text without blanks at its ends.
   var trimmed: String {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-    guard let first = utf8.first, let last = utf8.last,
-      isBlank(first) || isBlank(last) || first >= 0x80 || last >= 0x80
-    else { return self }
+    let bytes = utf8.span
+    guard let last = bytes.indices.last, bytes[0].mayBeBlank || bytes[last].mayBeBlank else {
+      return self
+    }
     var rest = unicodeScalars[...]
     while let scalar = rest.first, scalar.properties.isWhitespace { rest.removeFirst() }
     while let scalar = rest.last, scalar.properties.isWhitespace { rest.removeLast() }
@@ -66,9 +66,18 @@ extension String {
 
   /// The first control character (Cc) of the text, line breaks among them.
   var firstControlCharacter: Unicode.Scalar? {
-    for byte in utf8 where byte < 0x20 || byte == 0x7F || byte == 0xC2 {
+    let bytes = utf8.span
+    for index in bytes.indices where bytes[index].mayBeControl {
       return unicodeScalars.first { $0.properties.generalCategory == .control }
     }
     return nil
   }
+}
+
+extension UInt8 {
+  /// Whether a scalar of white space may begin or end with the byte.
+  fileprivate var mayBeBlank: Bool { isBlank || self >= 0x80 }
+
+  /// Whether a control character may begin with the byte.
+  fileprivate var mayBeControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 }
 }

@@ -21,10 +21,27 @@ extension ExactDecimal {
   ///   - style: what it may look like; its local signs are not looked at.
   /// - Throws: the reason where the text is not such a number.
   public init(utf8 bytes: Span<UInt8>, style: NumberStyle) throws(NumberSyntaxError) {
+    if let whole = ExactDecimal.plainWhole(bytes) {
+      self.init(whole)
+      return
+    }
     self = try bytes.withUnsafeBufferPointer { buffer throws(NumberSyntaxError) in
       var scanner = NumberScanner(buffer, style: style)
       return try scanner.scan()
     }
+  }
+
+  /// A number of a few digits and nothing else, as most are; nothing for any other, or for no number.
+  private static func plainWhole(_ bytes: Span<UInt8>) -> Int? {
+    guard 1...18 ~= bytes.count, bytes[0] != UInt8(ascii: "0") || bytes.count == 1 else {
+      return nil
+    }
+    var whole = 0
+    for index in bytes.indices {
+      guard bytes[index].isDigit else { return nil }
+      whole = whole * 10 + Int(bytes[index] & 15)
+    }
+    return whole
   }
 }
 

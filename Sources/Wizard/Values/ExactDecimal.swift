@@ -108,6 +108,7 @@ extension ExactDecimal: CustomStringConvertible {
   public var description: String {
     let magnitude = significand.magnitude
     let digits = UInt64(exactly: magnitude).map { String($0) } ?? String(magnitude)
+    guard scale > 0 || isNegative else { return digits }
     let sign = isNegative ? "-" : ""
     guard scale > 0 else { return sign + digits }
     let padding = max(0, scale + 1 - digits.utf8.count)
