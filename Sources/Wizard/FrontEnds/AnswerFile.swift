@@ -180,7 +180,9 @@ public struct AnswerFile {
     let place = AnswerSource.file(
       source, offset: Int(member.value.offset), end: Int(member.value.end))
     switch use {
-    case .answers, .lenient: problems += session.give(member.value, to: row, from: place)
+    case .answers, .lenient:
+      let found = session.give(member.value, to: row, from: place)
+      if !found.isEmpty { problems += found }
     case .offers where session.isList(row):
       take(session.offer(member.value, toList: row, from: place), of: session)
     case .offers where defaultTags.contains(session.form.rows[row].tag):

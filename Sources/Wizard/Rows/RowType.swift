@@ -216,7 +216,7 @@ public struct ReadingContext {
   /// When the run started.
   public let clock: Clock
   /// The other rows; nothing while the form is compiled, when every option counts as available.
-  public let rows: (any EvaluationContext)?
+  public var rows: (any EvaluationContext)? { shelf?.rows }
   /// The row's present value, for texts that change it (`+2 -3`).
   public let present: Value
   /// How the person writes numbers, dates, yes and no; nothing away from a terminal's prompt.
@@ -225,6 +225,17 @@ public struct ReadingContext {
   public let voice: Voice
   /// Whether an option that cannot be chosen now is read all the same.
   let takesUnavailable: Bool
+  /// Holds the other rows, so that a context is copied in a few steps: most have none.
+  private let shelf: Shelf?
+
+  /// The rows that a context looks at.
+  private final class Shelf {
+    let rows: any EvaluationContext
+
+    init(_ rows: any EvaluationContext) {
+      self.rows = rows
+    }
+  }
 
   /// Describes where a text comes from.
   ///
@@ -241,7 +252,7 @@ public struct ReadingContext {
   ) {
     self.origin = origin
     self.clock = clock
-    self.rows = rows
+    shelf = rows.map { Shelf($0) }
     self.present = present
     self.locale = locale
     self.voice = voice
@@ -251,7 +262,7 @@ public struct ReadingContext {
   private init(_ context: ReadingContext, takesUnavailable: Bool) {
     origin = context.origin
     clock = context.clock
-    rows = context.rows
+    shelf = context.shelf
     present = context.present
     locale = context.locale
     voice = context.voice

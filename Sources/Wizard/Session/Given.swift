@@ -12,7 +12,7 @@ final class Given: Sendable {
   let text: String?
 
   /// Describes an answer.
-  init(value: Value, refusal: Refusal?, source: AnswerSource, text: String?) {
+  init(value: Value, refusal: Refusal?, source: consuming AnswerSource, text: String?) {
     self.value = value
     self.refusal = refusal
     self.source = source

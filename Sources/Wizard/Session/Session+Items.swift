@@ -6,6 +6,7 @@ extension Session {
   public func tag(of row: Int) -> String { state.tag(of: row) }
 
   /// Whether a row is a list of items.
+  @inline(__always)
   public func isList(_ row: Int) -> Bool { state.compiled(row).list != nil }
 
   /// The list that a row of an item belongs to; nothing for a row of the form.
