@@ -32,9 +32,9 @@ public struct JSONWriter: ~Copyable {
   /// - Parameter node: what is written.
   public mutating func append(_ node: OutputNode) {
     switch node {
-    case .null: buffer.append(contentsOf: "null".utf8)
-    case .boolean(let truth): buffer.append(contentsOf: truth ? "true".utf8 : "false".utf8)
-    case .number(let digits): buffer.append(contentsOf: digits.utf8)
+    case .null: append(bare: "null")
+    case .boolean(let truth): append(bare: truth ? "true" : "false")
+    case .number(let digits): append(bare: digits)
     case .string(let text): append(quoted: text)
     case .array(let items): append(items)
     case .object(let members): append(members)
@@ -85,6 +85,11 @@ public struct JSONWriter: ~Copyable {
     for _ in 0..<2 * depth { buffer.append(UInt8(ascii: " ")) }
   }
 
+  private mutating func append(bare text: String) {
+    var text = text
+    text.withUTF8 { buffer.append(contentsOf: $0) }
+  }
+
   private mutating func append(quoted text: String) {
     var text = text
     buffer.append(UInt8(ascii: "\""))
@@ -95,7 +100,7 @@ public struct JSONWriter: ~Copyable {
         append(escaped: bytes[index])
         start = index + 1
       }
-      buffer.append(contentsOf: bytes[start...])
+      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     buffer.append(UInt8(ascii: "\""))
   }

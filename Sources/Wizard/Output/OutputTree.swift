@@ -3,17 +3,14 @@
 /// The compiler has seen to it that the keys are distinct and none is the parent of another; so a key
 /// of one part is never searched for, and a flat form costs one append a row.
 public struct OutputTree: Sendable {
-  /// A piece under construction: finished, or a group that still grows.
-  private enum Piece {
-    case finished(OutputNode)
-    case group(Int)
-  }
-
   /// An object under construction.
   private struct Group {
-    var members: [(key: String, piece: Piece)] = []
+    /// What stands in it; null in place of a group, which still grows.
+    var members: [OutputNode.Member] = []
     /// The members that are groups, by key.
     var groups: [String: Int] = [:]
+    /// The places of the members that are groups.
+    var places: [(member: Int, group: Int)] = []
   }
 
   /// The root first; a group stands behind the one that holds it.
@@ -30,10 +27,8 @@ public struct OutputTree: Sendable {
   public mutating func add(node: OutputNode, at path: [String]) {
     guard let key = path.last else { return }
     var group = 0
-    for part in path.dropLast() {
-      group = index(of: part, in: group)
-    }
-    groups[group].members.append((key, .finished(node)))
+    for depth in 1..<path.count { group = index(of: path[depth - 1], in: group) }
+    groups[group].members.append(OutputNode.Member(key: key, value: node))
   }
 
   /// Adds the value of a row behind the ones added so far.
@@ -49,11 +44,9 @@ public struct OutputTree: Sendable {
   public var root: OutputNode {
     var nodes = [OutputNode](repeating: .null, count: groups.count)
     for index in groups.indices.reversed() {
-      let members = groups[index].members.map { key, piece in
-        switch piece {
-        case .finished(let node): OutputNode.Member(key: key, value: node)
-        case .group(let inner): OutputNode.Member(key: key, value: nodes[inner])
-        }
+      var members = groups[index].members
+      for (member, group) in groups[index].places {
+        members[member] = OutputNode.Member(key: members[member].key, value: nodes[group])
       }
       nodes[index] = .object(members)
     }
@@ -66,7 +59,8 @@ public struct OutputTree: Sendable {
     let index = groups.count
     groups.append(Group())
     groups[parent].groups[name] = index
-    groups[parent].members.append((name, .group(index)))
+    groups[parent].places.append((groups[parent].members.count, index))
+    groups[parent].members.append(OutputNode.Member(key: name, value: .null))
     return index
   }
 }
