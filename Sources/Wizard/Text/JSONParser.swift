@@ -57,7 +57,8 @@ struct JSONParser {
       guard scanner.byte == UInt8(ascii: "\"") else {
         throw scanner.unexpectedKey(expected: isEmpty ? "a key or \"}\"" : "a key")
       }
-      let key = try scanner.key()
+      let offset = scanner.offset
+      let (key, mark, isAmbiguous) = try scanner.key()
       try scanner.skipBlanks()
       guard scanner.byte == UInt8(ascii: ":") else {
         throw scanner.unexpected(expected: "\":\" behind the key")
@@ -65,10 +66,11 @@ struct JSONParser {
       scanner.position += 1
       try scanner.skipBlanks()
       guard let value = try scalar(expected: "a value") else {
-        builder.setKey(key)
+        builder.setKey(
+          TreeBuilder.Key(text: key, mark: mark, offset: offset, isAmbiguous: isAmbiguous))
         return try open()
       }
-      builder.add(value, at: key)
+      builder.add(value, at: key, mark: mark, offset: offset, isAmbiguous: isAmbiguous)
       isEmpty = false
     }
   }
@@ -84,6 +86,7 @@ struct JSONParser {
   /// Passes the comma between two elements.
   ///
   /// - Returns: false where the bracket followed, which has ended the list or map.
+  @inline(__always)
   private mutating func passComma(closing bracket: UInt8) throws(JSONFault) -> Bool {
     guard scanner.byte == UInt8(ascii: ",") else {
       throw scanner.missingComma(closing: bracket, openedAt: Int(builder.openOffset))

@@ -9,14 +9,16 @@ extension JSONScanner {
   }
 
   /// Takes the key that begins here, as ``string()`` does; most keys of a form stand in it many times.
-  mutating func key() throws(JSONFault) -> TreeBuilder.Key {
-    let offset = offset
+  ///
+  /// - Returns: the text, its mark, and whether it could have been written in another way.
+  /// - Throws: ``JSONFault`` as ``string()`` does.
+  mutating func key() throws(JSONFault) -> (text: String, mark: KeyMark, isAmbiguous: Bool) {
     guard let range = passPlainString() else {
       let text = try stringWithEscapes(openedAt: position)
-      return TreeBuilder.Key(text: text, mark: KeyMark(text), offset: offset, isAmbiguous: true)
+      return (text, KeyMark(text), true)
     }
     let mark = KeyMark(first: range.isEmpty ? 0 : bytes[range.lowerBound], length: range.count)
-    return TreeBuilder.Key(text: keyText(in: range), mark: mark, offset: offset, isAmbiguous: false)
+    return (keyText(in: range), mark, false)
   }
 
   @inline(__always)

@@ -15,10 +15,10 @@ struct TreeBuilder {
     /// Whether two keys may be equal: they have the same mark, or can be written in several ways.
     var mayRepeat = false
 
-    /// Notes that a map has a key.
-    mutating func note(_ key: borrowing Key) {
-      mayRepeat = mayRepeat || key.isAmbiguous || marks & key.mark.bit != 0
-      marks |= key.mark.bit
+    /// Notes that a map has a key of a mark.
+    mutating func note(_ mark: KeyMark, isAmbiguous: Bool) {
+      mayRepeat = mayRepeat || isAmbiguous || marks & mark.bit != 0
+      marks |= mark.bit
     }
   }
 
@@ -92,7 +92,7 @@ struct TreeBuilder {
   /// Takes the key of the next member.
   mutating func setKey(_ key: consuming Key) {
     guard depth > 0 else { return }
-    frame.note(key)
+    frame.note(key.mark, isAmbiguous: key.isAmbiguous)
     frame.key = key
   }
 
@@ -109,21 +109,27 @@ struct TreeBuilder {
     }
     guard let key = frame.key else { return }
     frame.key = nil
-    append(node, at: key)
+    append(node, at: key.text, mark: key.mark, offset: key.offset)
   }
 
   /// Takes a complete member into the innermost open map.
-  mutating func add(_ node: consuming Node, at key: consuming Key) {
+  ///
+  /// The parts of its key are handed over one by one, so that the text is moved and not copied.
+  mutating func add(
+    _ node: consuming Node, at key: consuming String, mark: KeyMark, offset: UInt32,
+    isAmbiguous: Bool
+  ) {
     guard depth > 0 else { return }
-    frame.note(key)
-    append(node, at: key)
+    frame.note(mark, isAmbiguous: isAmbiguous)
+    append(node, at: key, mark: mark, offset: offset)
   }
 
   @inline(__always)
-  private mutating func append(_ node: consuming Node, at key: consuming Key) {
+  private mutating func append(
+    _ node: consuming Node, at key: consuming String, mark: KeyMark, offset: UInt32
+  ) {
     if frame.members.isEmpty { frame.members.reserveCapacity(room.members) }
-    frame.members.append(
-      Node.Member(key: key.text, mark: key.mark, offset: key.offset, value: node))
+    frame.members.append(Node.Member(key: key, mark: mark, offset: offset, value: node))
   }
 
   /// Ends the innermost open list or map and takes it as a value of the one around it.
