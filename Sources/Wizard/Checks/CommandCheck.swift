@@ -14,10 +14,13 @@ struct CommandCheck: Sendable {
 /// The checks of a row that its author wrote: predicates, and then commands.
 struct AuthorChecks: Sendable {
   /// No checks.
-  static let none = AuthorChecks(predicates: [], commands: [])
+  static var none: AuthorChecks { AuthorChecks(predicates: [], commands: []) }
 
   /// Those that are predicates, in order.
   var predicates: [PredicateCheck]
   /// Those that are commands, in order; they are run where all predicates hold.
   var commands: [CommandCheck]
+
+  /// Whether there are none.
+  var isEmpty: Bool { predicates.isEmpty && commands.isEmpty }
 }

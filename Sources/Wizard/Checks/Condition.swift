@@ -15,6 +15,12 @@ public enum Condition: Sendable {
     }
   }
 
+  /// Whether the author said which.
+  var isConstant: Bool {
+    if case .constant = self { return true }
+    return false
+  }
+
   /// Whether it can be true: not where the author said that it is not.
   var mayHold: Bool {
     if case .constant(false) = self { return false }

@@ -1,8 +1,9 @@
 extension AttributeReader {
   /// Reads the `checks` of a row.
   mutating func checks() -> AuthorChecks {
+    guard let nodes = checkNodes() else { return .none }
     var checks = AuthorChecks.none
-    for node in checkNodes() ?? [] {
+    for node in nodes {
       switch check(node, rowAllowed: false)?.check {
       case .predicate(let check)?: checks.predicates.append(check)
       case .command(let check)?: checks.commands.append(check)

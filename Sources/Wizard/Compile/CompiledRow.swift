@@ -5,34 +5,18 @@
 public final class CompiledRow: Sendable {
   /// The names of the value in the output, outermost first; empty for a row that is not in the output.
   public let key: [String]
-  /// The title, or the tag where there is none.
-  public let title: Phrase
-  /// What `?` says about the row.
-  public let description: Phrase?
-  /// A hint at what could be typed; never a value.
-  public let placeholder: Phrase?
-  /// What stands for a missing value in the review.
-  public let noValueText: Phrase?
+  private let texts: RowTexts
   /// The row's type with its keys.
   public let type: any RowType
   /// The value where no answer is given.
   public let defaultValue: DefaultValue?
   /// What the row's value is computed from; such a row is never asked.
   public let computation: DefaultValue?
-  /// When the row must have a value.
-  public let required: Condition
-  /// When the row is not there; its section's state comes on top.
-  public let hidden: Condition
-  /// When the row is read-only; its section's and form's state come on top.
-  public let disabled: Condition
-  /// When the row is asked.
-  public let ask: Condition
+  private let states: RowStates
   /// The author's own checks that are predicates, in order.
   let checks: [PredicateCheck]
   /// The author's own checks that are commands, in order.
   let commandChecks: [CommandCheck]
-  /// The author's own messages, by the rule that is broken.
-  public let messages: [Rule: Phrase]
   /// Whether the value must never be shown or saved.
   public let isSecret: Bool
   /// Whether the row follows others and is never asked.
@@ -42,6 +26,8 @@ public final class CompiledRow: Sendable {
   private let isList: Bool
   /// What the row is a list of; nothing where it is no list of items.
   let list: RowOfItems?
+  /// Whether the row is the same whatever other rows are: no state, value, check or option reads one.
+  let standsAlone: Bool
   /// The list whose items have the row; nothing for a row of the form itself.
   let listRow: Int?
   /// Whether none is no answer, so that the default counts wherever none is given.
@@ -79,30 +65,16 @@ public final class CompiledRow: Sendable {
   ) {
     self.tagPlace = tag
     self.key = key
-    title = texts.title
-    description = texts.description
-    placeholder = texts.placeholder
-    noValueText = texts.noValueText
-    messages = texts.messages
-    self.type = type
-    self.defaultValue = defaultValue
-    self.computation = computation
-    required = states.required
-    hidden = states.hidden
-    disabled = states.disabled
-    ask = states.ask
-    self.checks = checks.predicates
     commandChecks = checks.commands
     self.isSecret = isSecret
-    isComputed = computation != nil || !type.isQuestion && type.action?.command == nil
-    action = type.action
+    let action = type.action
+    isComputed = computation != nil || !type.isQuestion && action?.command == nil
     isList = type.isList
     // To cast in vain what is none takes a thousand times as long as to compare the types.
     list = isList && Swift.type(of: type) == RowOfItems.self ? type as? RowOfItems : nil
     self.listRow = listRow
     self.holdsSecret = holdsSecret || isSecret
     self.takesDefaultForNone = takesDefaultForNone
-    self.reactions = reactions
     self.isWatched = isWatched
     self.heir = heir
     self.origin = origin
@@ -113,7 +85,40 @@ public final class CompiledRow: Sendable {
     optionList = source?.isList == true ? source?.row : nil
     self.section = section
     self.attributes = attributes
+    standsAlone =
+      states.areConstant && defaultValue.readsNothing && computation.readsNothing
+      && reactions.isEmpty && checks.isEmpty && source == nil && optionCommand == nil
+      && list == nil && type.checks.allSatisfy(\.isConstant)
+    // What is not looked at any more is moved, not copied.
+    self.action = action
+    self.defaultValue = defaultValue
+    self.computation = computation
+    self.checks = checks.predicates
+    self.reactions = reactions
+    self.texts = texts
+    self.states = states
+    self.type = type
   }
+
+  /// The title, or the tag where there is none.
+  public var title: Phrase { texts.title }
+  /// What `?` says about the row.
+  public var description: Phrase? { texts.description }
+  /// A hint at what could be typed; never a value.
+  public var placeholder: Phrase? { texts.placeholder }
+  /// What stands for a missing value in the review.
+  public var noValueText: Phrase? { texts.noValueText }
+  /// The author's own messages, by the rule that is broken.
+  public var messages: [Rule: Phrase] { texts.messages }
+
+  /// When the row must have a value.
+  public var required: Condition { states.required }
+  /// When the row is not there; its section's state comes on top.
+  public var hidden: Condition { states.hidden }
+  /// When the row is read-only; its section's and form's state come on top.
+  public var disabled: Condition { states.disabled }
+  /// When the row is asked.
+  public var ask: Condition { states.ask }
 
   /// Whether the row's value is several choices, and so a list, though the row is no list of items.
   var holdsChoices: Bool {
@@ -175,15 +180,11 @@ public final class CompiledRow: Sendable {
     heir: Int? = nil, origin: Int? = nil
   ) -> CompiledRow {
     CompiledRow(
-      tag: tagPlace, key: key ?? self.key,
-      texts: RowTexts(
-        title: title, description: description, placeholder: placeholder, noValueText: noValueText,
-        messages: messages),
-      type: type ?? self.type, defaultValue: defaultValue, computation: computation,
-      states: RowStates(required: required, hidden: hidden, disabled: disabled, ask: ask),
+      tag: tagPlace, key: key ?? self.key, texts: texts, type: type ?? self.type,
+      defaultValue: defaultValue, computation: computation, states: states,
       checks: AuthorChecks(predicates: checks, commands: commandChecks),
-      isSecret: isSecret ?? self.isSecret, section: section,
-      attributes: attributes, listRow: listRow, holdsSecret: holdsSecret ?? self.holdsSecret,
+      isSecret: isSecret ?? self.isSecret, section: section, attributes: attributes,
+      listRow: listRow, holdsSecret: holdsSecret ?? self.holdsSecret,
       takesDefaultForNone: takesDefaultForNone, reactions: reactions ?? self.reactions,
       isWatched: isWatched ?? self.isWatched, heir: heir ?? self.heir,
       origin: origin ?? self.origin)
@@ -212,6 +213,11 @@ struct RowStates {
   let hidden: Condition
   let disabled: Condition
   let ask: Condition
+
+  /// Whether the author said of each which it is.
+  var areConstant: Bool {
+    required.isConstant && hidden.isConstant && disabled.isConstant && ask.isConstant
+  }
 }
 
 /// Where a value comes from that is not an answer.
@@ -228,6 +234,16 @@ public enum DefaultValue: Sendable {
   case command(FormCommand)
   /// A value that is read where the form is run, as a command writes the options that it is one of.
   case written(Node)
+}
+
+extension DefaultValue? {
+  /// Whether nothing decides about the value but what the author wrote.
+  fileprivate var readsNothing: Bool {
+    switch self {
+    case .constant?, .generated?, .written?, nil: true
+    case .computed?, .template?, .command?: false
+    }
+  }
 }
 
 /// A template over the answers with its rows resolved.

@@ -1,24 +1,25 @@
 extension FormCompiler {
   /// Reports a literal default that the row's own checks and constant computed bounds refuse.
   mutating func checkDefault(of row: CompiledRow) {
-    guard case .constant(let value)? = row.defaultValue, !value.isNull,
-      let node = row.attributes.value(of: "default")
-    else { return }
+    if row.standsAlone { return }
+    guard case .constant(let value)? = row.defaultValue, !value.isNull else { return }
     for check in row.type.checks where !check.isConstant && !check.readsRows {
       let verdict = check.verdict(on: value, in: NoRows(moment: scope.clock.now))
       if case .refused(let refusal) = verdict {
-        reportDefault(of: row, refusal.message.english, at: node)
+        reportDefault(of: row, refusal.message.english)
       }
     }
+    guard !row.checks.isEmpty else { return }
     let own = OwnDefault(row: rows.count, selfValue: value, now: scope.clock.now)
     for check in row.checks where check.readsOnly(rows.count) {
       guard case .refused = check.verdict(on: value, in: own) else { continue }
       let words = Message(.checkFailed, ["predicate": check.predicate.explanation(in: own)])
-      reportDefault(of: row, words.english, at: node)
+      reportDefault(of: row, words.english)
     }
   }
 
-  private mutating func reportDefault(of row: CompiledRow, _ words: String, at node: Node) {
+  private mutating func reportDefault(of row: CompiledRow, _ words: String) {
+    guard let node = row.attributes.value(of: "default") else { return }
     diagnostics.append(
       Diagnostic(
         .error, code: "C050", message: "the default of row \"\(row.tag)\": \(words)",

@@ -1,25 +1,29 @@
 extension FormCompiler {
   /// Compiles a row; what is wrong with it is reported, and sound values stand in.
   mutating func compile(_ row: Row, section: Int, list: Int? = nil) -> CompiledRow {
-    var row = row
-    let own = row.attributes
-    var custom: CustomType?
-    var found = registry.type(named: row.type.content)
-    if found == nil, let type = types[row.type.content] {
-      found = type.base
-      custom = type
-      row = Row(tag: row.tag, type: row.type, attributes: type.completed(own))
+    if let found = registry.type(named: row.type.content) {
+      return compile(row, of: found, section: section, list: list)
     }
-    if row.attributes.value(of: "list") != nil {
-      let written = row.attributes
-      row = Row(
-        tag: row.tag, type: row.type, attributes: written.withOwnChecks(of: own, custom: custom))
+    guard let custom = types[row.type.content] else {
+      return compile(row, of: nil, section: section, list: list)
     }
+    var attributes = custom.completed(row.attributes)
+    if attributes.value(of: "list") != nil {
+      attributes = attributes.withOwnChecks(of: row.attributes, custom: custom)
+    }
+    return compile(
+      Row(tag: row.tag, type: row.type, attributes: attributes), of: custom.base, custom: custom,
+      section: section, list: list)
+  }
+
+  private mutating func compile(
+    _ row: Row, of found: (any RowType.Type)?, custom: CustomType? = nil, section: Int, list: Int?
+  ) -> CompiledRow {
     var reader = AttributeReader(row.attributes, of: .row(row.tag), in: scope)
     reader.pass("tag")
     reader.pass("type")
     if found == nil { reportUnknownType(row, reader.owner) }
-    var type = (found ?? RowOfUnknownType.self).init(from: &reader)
+    var type = FormCompiler.madeType(found ?? RowOfUnknownType.self, from: &reader)
     if let limits = reader.itemLimits() {
       type = listType(of: type, in: row, custom: custom, limits, section: section, from: &reader)
     }
@@ -27,7 +31,8 @@ extension FormCompiler {
       leads.append((rows.count, lead))
     }
     let compiled = self.row(row, of: type, section: section, list: list, from: &reader)
-    reactions += reader.reactions(of: rows.count)
+    let written = reader.reactions(of: rows.count)
+    if !written.isEmpty { reactions += written }
     if let found {
       reader.reportUnknownKeys(known: FormCompiler.rowKeys + found.keys)
     } else {
@@ -42,6 +47,16 @@ extension FormCompiler {
     return compiled
   }
 
+  /// Reads the keys of a type.
+  ///
+  /// Out of sight of those who use the type: they would be compiled to take it apart and to put it together again.
+  @inline(never)
+  private static func madeType(
+    _ type: any RowType.Type, from reader: inout AttributeReader
+  ) -> any RowType {
+    type.init(from: &reader)
+  }
+
   /// Reports names in a row's texts that are no tags.
   mutating func checkTexts(of compiled: CompiledRow) {
     checkText(compiled.title)
@@ -51,39 +66,41 @@ extension FormCompiler {
     for phrase in compiled.type.phrases { checkText(phrase) }
     for check in compiled.checks { checkText(check.message, in: compiled) }
     for check in compiled.commandChecks { checkText(check.message, in: compiled) }
+    if compiled.messages.isEmpty { return }
     for message in compiled.messages.values { checkText(message, in: compiled) }
   }
 
   /// Reads the keys of every row.
   mutating func row(
-    _ row: Row, of type: any RowType, section: Int, list: Int? = nil,
+    _ row: Row, of type: consuming any RowType, section: Int, list: Int? = nil,
     from reader: inout AttributeReader
   ) -> CompiledRow {
-    let here = Node(.string(row.tag.content), offset: row.tag.offset, end: row.tag.end)
     let key = readKey(of: row, from: &reader)
     readFormerTags(of: &reader)
     let title = reader.phrase("title")
-    let computation = reader.computation(for: type) ?? constant(of: type)
+    var computation = reader.computation(for: type)
+    if computation == nil, !type.isQuestion { computation = constant(of: type) }
     let defaultValue = type.action == nil ? reader.defaultValue(for: type) : nil
     if computation != nil, defaultValue != nil, let member = reader.take("default") {
       reader.report(
         "C013", "\(reader.owner) is computed and cannot have a default", at: member.value)
     }
     let texts = RowTexts(
-      title: title ?? Phrase(text: row.tag.content, template: nil, node: here),
+      title: title ?? row.tag.asTitle,
       description: reader.phrase("description"), placeholder: reader.phrase("placeholder"),
       noValueText: reader.phrase("noValueText"), messages: reader.messages())
     let states = RowStates(
       required: reader.condition("required") ?? .constant(false),
       hidden: reader.hiddenCondition(), disabled: reader.condition("disabled") ?? .constant(false),
       ask: reader.condition("ask") ?? .constant(true))
+    let checks = reader.checks()
+    let isSecret = reader.boolean("secret") ?? false || type.isSecret
+    let takesDefaultForNone = reader.takesDefaultForNone(isList: type.isList)
     return CompiledRow(
       tag: row.tag, key: key, texts: texts, type: type, defaultValue: defaultValue,
-      computation: computation, states: states,
-      checks: reader.checks(),
-      isSecret: reader.boolean("secret") ?? false || type.isSecret, section: section,
-      attributes: row.attributes, listRow: list,
-      takesDefaultForNone: reader.takesDefaultForNone(isList: type.isList))
+      computation: computation, states: states, checks: checks, isSecret: isSecret,
+      section: section, attributes: row.attributes, listRow: list,
+      takesDefaultForNone: takesDefaultForNone)
   }
 
   /// The type of a row with `list`, whose own checks see the list while those of its declared type see items.
@@ -135,7 +152,7 @@ extension FormCompiler {
 
   /// The value of a row that only informs.
   private func constant(of type: any RowType) -> DefaultValue? {
-    if type.isQuestion || type.action?.command != nil { return nil }
+    if type.action?.command != nil { return nil }
     return .constant((type as? InfoRowType)?.constant ?? .null)
   }
 
@@ -180,10 +197,17 @@ extension FormCompiler {
   }
 }
 
+extension LocatedText {
+  /// The tag of a row as the title of one that has none.
+  fileprivate var asTitle: Phrase {
+    Phrase(text: content, template: nil, node: Node(.string(content), offset: offset, end: end))
+  }
+}
+
 extension [Node.Member] {
   /// The attributes of a row with `list`, without the checks of its declared type: those are its items'.
-  fileprivate func withOwnChecks(of own: [Node.Member], custom: CustomType?) -> [Node.Member] {
-    guard custom?.members.contains(where: { $0.key == "checks" }) == true else { return self }
+  fileprivate func withOwnChecks(of own: [Node.Member], custom: CustomType) -> [Node.Member] {
+    guard custom.members.contains(where: { $0.key == "checks" }) else { return self }
     return filter { $0.key != "checks" } + own.filter { $0.key == "checks" }
   }
 }

@@ -168,7 +168,9 @@ public struct FormCompiler {
     if let multivalued = section.multivalued {
       compileList(multivalued, of: section, index: index, titled: title)
     } else {
-      for row in section.rows { rows.append(compile(row, section: index)) }
+      for place in section.rows.indices {
+        rows.append(compile(section.rows[place], section: index))
+      }
     }
     for text in [title, intro, footer] { checkText(text) }
     sections.append(
@@ -192,15 +194,15 @@ public struct FormCompiler {
       if multivalued != nil {
         lists.append(WrittenList(row: tags.tags.count, section: index, rows: 0..<0))
       }
-      for row in multivalued.map({ [section.listRow($0)] }) ?? section.rows {
-        places.append(row.tag)
-        let earlier = tags.add(row.tag.content)
-        if row.tag.content.isEmpty { continue }
-        if !row.tag.content.isTag {
-          diagnostics.append(form.malformedTag(row.tag, &positions))
-        }
+      let rows = multivalued.map { [section.listRow($0)] } ?? section.rows
+      for place in rows.indices {
+        let tag = rows[place].tag
+        places.append(tag)
+        let earlier = tags.add(tag.content)
+        if tag.content.isEmpty { continue }
+        if !tag.content.isTag { diagnostics.append(form.malformedTag(tag, &positions)) }
         if let earlier {
-          diagnostics.append(form.usedTag(row.tag, at: places[earlier], &positions))
+          diagnostics.append(form.usedTag(tag, at: places[earlier], &positions))
         }
       }
     }
@@ -265,12 +267,13 @@ extension Form {
 extension String {
   /// Whether the text is a tag: an ASCII letter or `_`, then letters, digits, `_` and `-`.
   var isTag: Bool {
-    guard let first = utf8.first, first.isASCIILetter || first == UInt8(ascii: "_") else {
+    let bytes = utf8.span
+    guard !bytes.isEmpty, bytes[0].isASCIILetter || bytes[0] == UInt8(ascii: "_") else {
       return false
     }
-    return utf8.allSatisfy { byte in
-      byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: "-")
+    return bytes.indices.allSatisfy { index in
+      bytes[index].isASCIILetterOrDigit || bytes[index] == UInt8(ascii: "_")
+        || bytes[index] == UInt8(ascii: "-")
     }
   }
 }

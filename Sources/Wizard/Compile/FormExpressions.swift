@@ -37,6 +37,7 @@ struct FormExpressions {
 
   private mutating func add(_ rows: [CompiledRow], index: Int) {
     let row = rows[index]
+    if row.standsAlone { return }
     add(row.hidden.expression, nil, row: index, section: nil)
     add(row.disabled.expression, "disabled", row: index, section: nil)
     add(row.ask.expression, "ask", row: index, section: nil)
