@@ -82,17 +82,20 @@ struct FormExpressions {
 extension OwnedExpression {
   /// What is found in the expression without values.
   func findings(rows: [CompiledRow], clock: Clock) -> [ExpressionFinding] {
-    if let plain = expression.tree.plainEquality, agrees(plain, rows: rows) { return [] }
+    if isPlainlySound(in: rows) { return [] }
     return ExpressionChecker.check(expression.tree, rows: knowledge(of: rows), moment: clock.now)
   }
 
-  /// Whether a row can have the value that it is compared with: most predicates of a form are of this kind.
-  private func agrees(_ plain: (row: Int, value: Value), rows: [CompiledRow]) -> Bool {
-    let type = rows[plain.row].type
-    switch (type.staticType, plain.value) {
+  /// Whether the expression compares a row with a value that it can have, and does no more: most predicates of a
+  /// form are of this kind.
+  func isPlainlySound(in rows: [CompiledRow]) -> Bool {
+    guard let (row, value) = expression.tree.plainEquality else { return false }
+    let type = rows[row].type
+    switch (value, type.staticType) {
     case (.boolean, .boolean), (.number, .number): return type.optionList == nil
-    case (.string, .string):
-      return type.optionList == nil || type.closedOptions?.contains(plain.value) == true
+    case (.string(let literal, _), .string):
+      guard type.optionList != nil else { return true }
+      return type.closedOptions?.contains(expression.tree.literals[Int(literal)]) == true
     default: return false
     }
   }
@@ -115,6 +118,8 @@ extension FormCompiler {
       disabled: disabled, sections: sections, rows: rows, checks: checks,
       commandChecks: commandChecks)
     for owned in expressions.all {
+      // A value is looked at for what it gives, too.
+      if owned.expression.tree.kind == .predicate, owned.isPlainlySound(in: rows) { continue }
       let errors = owned.findings(rows: rows, clock: scope.clock).filter { $0.severity == .error }
       for error in errors {
         let place = error.place(in: owned.expression, of: scope.source)

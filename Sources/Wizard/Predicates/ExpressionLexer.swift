@@ -1,12 +1,19 @@
 /// Cuts the bytes of an expression into tokens, one at a time.
 struct ExpressionLexer {
   /// The text in UTF-8.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The offset of the next byte to look at.
   var position = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+  }
+
+  /// Goes on to another text, whose bytes take the room of those before.
+  mutating func begin(_ text: String) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: text.utf8)
+    position = 0
   }
 
   /// Reads the next token.

@@ -18,8 +18,8 @@ struct ExpressionParser: ~Copyable {
   /// How many brackets are open.
   private var depth = 0
 
-  init(_ text: String, as kind: ExpressionTree.Kind) {
-    lexer = ExpressionLexer(text)
+  init(_ text: String, as kind: ExpressionTree.Kind, readBy lexer: ExpressionLexer) {
+    self.lexer = lexer
     tree = ExpressionTree(text: text, kind: kind)
     tree.nodes.reserveCapacity(4)
   }
@@ -38,7 +38,10 @@ struct ExpressionParser: ~Copyable {
     }
     tree.root = root
     tree.hasUnresolvedRows = !tree.references.isEmpty
-    return tree
+    // Moved out, as a copy would count a reference to each of its arrays.
+    var whole = ExpressionTree(text: "", kind: tree.kind)
+    swap(&whole, &tree)
+    return whole
   }
 
   /// Goes on to the next token.

@@ -5,6 +5,10 @@ extension ExpressionTree {
   ) throws(ExpressionError) -> Bool {
     guard case .comparison(let comparison) = nodes[Int(node)].content else { return false }
     let left = try value(comparison.left, &scope)
+    if comparison.modifier == .direct {
+      let right = Operand(try value(comparison.right, &scope), comparison.right)
+      return try holds(comparison, Operand(left, comparison.left), right, scope.context)
+    }
     if let result = try resultOfNoElements(comparison, left) { return result }
     let right = try value(comparison.right, &scope)
     return try decide(comparison, left, right, scope.context)
@@ -14,7 +18,6 @@ extension ExpressionTree {
   private func resultOfNoElements(
     _ comparison: Comparison, _ left: Value
   ) throws(ExpressionError) -> Bool? {
-    guard comparison.modifier != .direct else { return nil }
     switch left {
     case .null: return comparison.modifier != .any
     case .list(let elements): return elements.isEmpty ? comparison.modifier != .any : nil
@@ -28,7 +31,7 @@ extension ExpressionTree {
     _ comparison: Comparison, _ left: Value, _ right: Value, _ context: Context
   ) throws(ExpressionError) -> Bool {
     let right = Operand(right, comparison.right)
-    guard comparison.modifier != .direct, case .list(let elements) = left else {
+    guard case .list(let elements) = left else {
       return try holds(comparison, Operand(left, comparison.left), right, context)
     }
     let written = writtenElements(comparison.left)

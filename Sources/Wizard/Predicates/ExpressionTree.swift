@@ -58,7 +58,18 @@ public struct ExpressionTree: Sendable {
   public static func parse(
     _ text: String, as kind: Kind
   ) throws(ExpressionError) -> ExpressionTree {
-    try ExpressionParser(text, as: kind).parse()
+    var lexer = ExpressionLexer("")
+    return try parse(text, as: kind, readBy: &lexer)
+  }
+
+  /// Parses one of several expressions, whose tokens one lexer cuts.
+  static func parse(
+    _ text: String, as kind: Kind, readBy lexer: inout ExpressionLexer
+  ) throws(ExpressionError) -> ExpressionTree {
+    lexer.begin(text)
+    if kind == .predicate, let plain = plain(text, readBy: &lexer) { return plain }
+    lexer.position = 0
+    return try ExpressionParser(text, as: kind, readBy: lexer).parse()
   }
 
   /// Finds the rows it reads, so that evaluation never looks a tag up.

@@ -1,13 +1,13 @@
 /// The words of the language, matched without regard to ASCII case.
 enum ReservedWord {
-  /// Every word with what it means, the longest at most 16 bytes.
+  /// Every word with what it means, the longest at most 16 bytes; those that most expressions have come first.
   static let all: [(word: String, kind: ExpressionToken.Kind)] = [
-    ("and", .and), ("or", .or), ("in", .isIn), ("not", .not), ("all", .all), ("any", .any),
+    ("yes", .yes), ("no", .no), ("true", .yes), ("false", .no), ("and", .and), ("or", .or),
+    ("in", .isIn), ("not", .not), ("nil", .null), ("self", .selfWord), ("all", .all), ("any", .any),
     ("some", .any), ("none", .none), ("like", .like), ("caseinsensitive", .caseInsensitive),
     ("ci", .caseInsensitive), ("matches", .matches), ("contains", .contains),
     ("beginswith", .beginsWith), ("endswith", .endsWith), ("between", .between), ("null", .null),
-    ("nil", .null), ("self", .selfWord), ("true", .yes), ("yes", .yes), ("false", .no),
-    ("no", .no), ("first", .first), ("last", .last), ("size", .size), ("anykey", .anyKey),
+    ("first", .first), ("last", .last), ("size", .size), ("anykey", .anyKey),
     ("subquery", .subquery), ("fetch", .fetch), ("cast", .cast),
     ("truepredicate", .truePredicate), ("falsepredicate", .falsePredicate),
   ]

@@ -33,7 +33,7 @@ extension AttributeReader {
       return nil
     }
     do {
-      var tree = try ExpressionTree.parse(text, as: kind)
+      var tree = try ExpressionTree.parse(text, as: kind, readBy: &scope.lexer)
       let unknown = tree.resolve { scope.tags.index(of: $0) }
       for reference in unknown {
         let near = scope.suggestedTag(for: reference.name)

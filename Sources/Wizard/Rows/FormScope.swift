@@ -28,6 +28,8 @@ public final class FormScope {
   /// By row: its type, as other rows look at it; nothing where it cannot be told.
   private var types: [Int: (any RowType)?] = [:]
 
+  /// Cuts the expressions of the text into tokens.
+  var lexer = ExpressionLexer("")
   /// The lines of the text; looked for when the first finding needs them.
   private var positions: SourcePositions?
   /// How many unknown names are still compared with all others to suggest one.
