@@ -6,6 +6,8 @@ public struct DependencyGraph: Sendable {
   let sectionCount: Int
   /// The nodes in an order in which everything comes behind what it reads.
   let order: [Int32]
+  /// The same nodes without the states that nothing can make hold, so that they need not be computed.
+  let changing: [Int32]
   /// Each node's place in `order`.
   let rank: [Int32]
   /// The nodes that read each node.
@@ -23,6 +25,7 @@ public struct DependencyGraph: Sendable {
 
 /// For each of a run of numbers, a list of numbers; kept flat.
 struct AdjacencyList: Sendable {
+  /// By number: where its list begins; nothing where all lists are empty.
   private let starts: [Int32]
   private let targets: [Int32]
 
@@ -32,6 +35,10 @@ struct AdjacencyList: Sendable {
   ///   - count: how many numbers have a list.
   ///   - pairs: from which number to which; equal pairs are kept once if they follow each other.
   init(count: Int, pairs: [(from: Int32, to: Int32)]) {
+    guard !pairs.isEmpty else {
+      (starts, targets) = ([], [])
+      return
+    }
     var starts = [Int32](repeating: 0, count: count + 1)
     for pair in pairs { starts[Int(pair.from) + 1] += 1 }
     for index in 0..<count { starts[index + 1] += starts[index] }
@@ -47,7 +54,7 @@ struct AdjacencyList: Sendable {
 
   /// The places of a number's list among all targets.
   func places(of number: Int) -> Range<Int32> {
-    starts[number]..<starts[number + 1]
+    starts.isEmpty ? 0..<0 : starts[number]..<starts[number + 1]
   }
 
   /// What stands at a place.
@@ -55,6 +62,6 @@ struct AdjacencyList: Sendable {
 
   /// The list of a number.
   subscript(number: Int) -> ArraySlice<Int32> {
-    targets[Int(starts[number])..<Int(starts[number + 1])]
+    starts.isEmpty ? [] : targets[Int(starts[number])..<Int(starts[number + 1])]
   }
 }

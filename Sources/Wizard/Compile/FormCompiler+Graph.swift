@@ -2,12 +2,8 @@ extension FormCompiler {
   /// Builds the dependency graph; each cycle is reported with its whole path.
   mutating func makeGraph(keeps: Bool, disabled: Condition) -> DependencyGraph? {
     var builder = GraphBuilder(sections: sections.count, rows: rows.count)
-    for (index, section) in sections.enumerated() {
-      builder.add(section, index: index, formDisabled: disabled)
-    }
-    for (index, row) in rows.enumerated() {
-      builder.add(row, index: index, of: sections[row.section], keeps: keeps)
-    }
+    for section in sections { builder.add(section, formDisabled: disabled) }
+    for index in rows.indices { builder.add(rows[index], index: index, keeps: keeps) }
     switch builder.build() {
     case .success(let graph): return graph
     case .failure(let found):

@@ -3,37 +3,36 @@ struct GraphBuilder {
   private let sectionCount: Int
   private let nodeCount: Int
   private(set) var edges: [(from: Int32, to: Int32)] = []
-  private var disablesForm = false
   private var rechecks: [(from: Int32, to: Int32)] = []
+  /// By section: whether its rows may be hidden, or disabled, by it or the form.
+  private var holds: [(hidden: Bool, disabled: Bool)] = []
+  /// The nodes that can ever be another than at first, in their own order.
+  private var changing: [Int32]
 
   init(sections: Int, rows: Int) {
     sectionCount = sections
     nodeCount = GraphNode.count(sections: sections, rows: rows)
+    changing = Array(0..<Int32(2 * sections))
+    changing.reserveCapacity(nodeCount)
   }
 
-  /// Adds what a section's states read; the form's `disabled` counts as every section's.
-  mutating func add(_ section: CompiledSection, index: Int, formDisabled: Condition) {
+  /// Adds what the next section's states read; the form's `disabled` counts as every section's.
+  mutating func add(_ section: CompiledSection, formDisabled: Condition) {
+    let index = holds.count
     addReads(of: section.hidden.expression, by: .sectionHidden(index))
     addReads(of: section.disabled.expression, by: .sectionDisabled(index))
     addReads(of: formDisabled.expression, by: .sectionDisabled(index))
-    disablesForm = formDisabled.mayHold
+    holds.append((section.hidden.mayHold, section.disabled.mayHold || formDisabled.mayHold))
   }
 
-  /// Adds what a row's states and value read.
-  mutating func add(_ row: CompiledRow, index: Int, of section: CompiledSection, keeps: Bool) {
-    addReads(of: row.hidden.expression, by: .rowHidden(index))
-    addReads(of: row.disabled.expression, by: .rowDisabled(index))
-    if let list = row.listRow {
-      addEdge(from: .rowHidden(list), to: .rowHidden(index))
-      addEdge(from: .rowDisabled(list), to: .rowDisabled(index))
-      addEdge(from: .rowHidden(index), to: .rowValue(index))
-      addEdge(from: .rowValue(index), to: .rowValue(list))
-    } else {
-      addSectionEdges(of: index, in: row.section, section)
+  /// Adds what a row's states and value read, once all sections are added.
+  mutating func add(_ row: CompiledRow, index: Int, keeps: Bool) {
+    if !row.standsAlone {
+      addReads(of: row.hidden.expression, by: .rowHidden(index))
+      addReads(of: row.disabled.expression, by: .rowDisabled(index))
     }
-    if !keeps, row.listRow == nil, row.hidden.mayHold || section.hidden.mayHold {
-      addEdge(from: .rowHidden(index), to: .rowValue(index))
-    }
+    addPlace(of: row, index: index, keeps: keeps)
+    if row.standsAlone { return }
     addReads(of: row.computation, by: index)
     addReads(of: row.defaultValue, by: index)
     for reaction in row.reactions { addReads(of: reaction, by: index) }
@@ -56,13 +55,24 @@ struct GraphBuilder {
     addRecheck(of: index, by: row.ask.expression)
   }
 
-  private mutating func addSectionEdges(of row: Int, in index: Int, _ section: CompiledSection) {
-    if section.hidden.mayHold {
-      addEdge(from: .sectionHidden(index), to: .rowHidden(row))
+  /// Adds how the nodes of a row follow each other, and those of its list or section.
+  private mutating func addPlace(of row: CompiledRow, index: Int, keeps: Bool) {
+    let (section, isInList) = (row.section, row.listRow != nil)
+    let mayHide = isInList || row.hidden.mayHold || holds[section].hidden
+    let mayDisable = isInList || row.disabled.mayHold || holds[section].disabled
+    if mayHide { changing.append(number(.rowHidden(index))) }
+    if mayDisable { changing.append(number(.rowDisabled(index))) }
+    changing.append(number(.rowValue(index)))
+    if let list = row.listRow {
+      addEdge(from: .rowHidden(list), to: .rowHidden(index))
+      addEdge(from: .rowDisabled(list), to: .rowDisabled(index))
+      addEdge(from: .rowHidden(index), to: .rowValue(index))
+      addEdge(from: .rowValue(index), to: .rowValue(list))
+      return
     }
-    if section.disabled.mayHold || disablesForm {
-      addEdge(from: .sectionDisabled(index), to: .rowDisabled(row))
-    }
+    if holds[section].hidden { addEdge(from: .sectionHidden(section), to: .rowHidden(index)) }
+    if holds[section].disabled { addEdge(from: .sectionDisabled(section), to: .rowDisabled(index)) }
+    if !keeps, mayHide { addEdge(from: .rowHidden(index), to: .rowValue(index)) }
   }
 
   private mutating func addReads(of source: DefaultValue?, by row: Int) {
@@ -95,7 +105,7 @@ struct GraphBuilder {
   }
 
   private mutating func addRecheck(of row: Int, by node: GraphNode) {
-    rechecks.append((Int32(node.number(sections: sectionCount)), Int32(row)))
+    rechecks.append((number(node), Int32(row)))
   }
 
   private mutating func addReads(of expression: FormExpression?, by reader: GraphNode) {
@@ -106,17 +116,25 @@ struct GraphBuilder {
   }
 
   private mutating func addEdge(from read: GraphNode, to reader: GraphNode) {
-    edges.append(
-      (
-        Int32(read.number(sections: sectionCount)), Int32(reader.number(sections: sectionCount))
-      ))
+    edges.append((number(read), number(reader)))
   }
+
+  private func number(_ node: GraphNode) -> Int32 { Int32(node.number(sections: sectionCount)) }
 
   /// Puts the nodes in order.
   ///
   /// - Returns: the graph, or the cycles that keep its nodes from having an order.
   mutating func build() -> Result<DependencyGraph, DependencyCycles> {
     let dependants = AdjacencyList(count: nodeCount, pairs: edges)
+    let rechecked = AdjacencyList(count: nodeCount, pairs: rechecks)
+    // Where each node only reads nodes before it, as in most forms, the nodes are in order as they are.
+    if edges.allSatisfy({ $0.from < $0.to }) {
+      let order = Array(0..<Int32(nodeCount))
+      return .success(
+        DependencyGraph(
+          sectionCount: sectionCount, order: order, changing: changing, rank: order,
+          dependants: dependants, rechecked: rechecked))
+    }
     for index in edges.indices { edges[index] = (edges[index].to, edges[index].from) }
     let reads = AdjacencyList(count: nodeCount, pairs: edges)
     var sorter = TopologicalSorter(reads: reads, count: nodeCount)
@@ -129,10 +147,11 @@ struct GraphBuilder {
     }
     var rank = [Int32](repeating: 0, count: nodeCount)
     for (place, node) in sorter.order.enumerated() { rank[Int(node)] = Int32(place) }
+    changing.sort { rank[Int($0)] < rank[Int($1)] }
     return .success(
       DependencyGraph(
-        sectionCount: sectionCount, order: sorter.order, rank: rank, dependants: dependants,
-        rechecked: AdjacencyList(count: nodeCount, pairs: rechecks)))
+        sectionCount: sectionCount, order: sorter.order, changing: changing, rank: rank,
+        dependants: dependants, rechecked: rechecked))
   }
 }
 

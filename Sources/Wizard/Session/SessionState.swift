@@ -58,14 +58,14 @@ struct SessionState: Sendable {
   /// The number of a node.
   func number(_ node: GraphNode) -> Int { node.number(sections: form.sections.count) }
 
-  /// Computes every node once, each behind what it reads.
+  /// Computes every node that can be another than at first, each behind what it reads.
   mutating func evaluateAll() {
     guard !form.templates.isEmpty else {
-      for number in form.graph.order { _ = evaluate(Int(number)) }
+      for number in form.graph.changing { _ = evaluate(Int(number)) }
       return
     }
     for row in lists.keys { lists[row]?.isStale = true }
-    for number in form.graph.order { evaluateInstances(of: Int(number)) }
+    for number in form.graph.changing { evaluateInstances(of: Int(number)) }
     scope = -1
   }
 

@@ -111,6 +111,48 @@ import Testing
   }
 }
 
+@Suite struct `Nodes to compute` {
+  private func changing(_ rows: String) throws -> [GraphNode] {
+    let form = try Walk.form("rows:\n" + rows)
+    return form.graph.changing.map { GraphNode(number: Int($0), sections: form.sections.count) }
+  }
+
+  private let section: [GraphNode] = [.sectionHidden(0), .sectionDisabled(0)]
+
+  @Test func `are no states that nothing makes hold`() throws {
+    let nodes = try changing(
+      """
+      - {tag: a, type: text}
+      - {tag: b, type: text, when: $a == 'x'}
+      - {tag: c, type: text, disabled: true}
+      """)
+    #expect(
+      nodes
+        == section + [
+          .rowValue(0), .rowHidden(1), .rowValue(1), .rowDisabled(2), .rowValue(2),
+        ])
+  }
+
+  @Test func `come behind what they read`() throws {
+    let nodes = try changing(
+      """
+      - {tag: a, type: text, when: $b == 'x'}
+      - {tag: b, type: text}
+      """)
+    #expect(nodes == section + [.rowValue(1), .rowHidden(0), .rowValue(0)])
+  }
+
+  @Test func `are all states of the rows of items`() throws {
+    let form = try Walk.form(
+      """
+      sections:
+      - multivalued: {tag: l}
+        rows: [{tag: a, type: text}]
+      """)
+    #expect(form.graph.changing.count == GraphNode.count(sections: 1, rows: 2) - 2)
+  }
+}
+
 @Suite struct Circles {
   @Test func `of hidden states are told with each row's line`() throws {
     let faults = try Walk.faults(
