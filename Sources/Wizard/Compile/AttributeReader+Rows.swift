@@ -78,7 +78,7 @@ extension AttributeReader {
       return list.isMade ? .written(node) : nil
     }
     do throws(Refusal) {
-      if case .string(let text) = node.content, (type.isTrimmed ? text.trimmed : text).isEmpty {
+      if case .string(let text) = node.content, text.isBlank(trimming: type.isTrimmed) {
         return nil
       }
       let value = try type.value(of: node, in: scope.reading)

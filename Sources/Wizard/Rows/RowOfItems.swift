@@ -129,6 +129,6 @@ extension Node {
   /// Whether the value is none: null, or a text without anything in it.
   func isBlank(trimming: Bool) -> Bool {
     if case .null = content { return true }
-    return text.map { (trimming ? $0.trimmed : $0).isEmpty } ?? false
+    return text.map { $0.isBlank(trimming: trimming) } ?? false
   }
 }

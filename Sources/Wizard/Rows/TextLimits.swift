@@ -64,6 +64,13 @@ extension String {
     return String(rest)
   }
 
+  /// Whether there is nothing in the text, or nothing but blanks where these are dropped.
+  func isBlank(trimming isTrimmed: Bool) -> Bool {
+    guard isTrimmed, let first = utf8.first else { return isEmpty }
+    // A text that begins with a sign of ASCII is not, whatever it goes on with.
+    return first > 0x20 && first < 0x80 ? false : trimmed.isEmpty
+  }
+
   /// The first control character (Cc) of the text, line breaks among them.
   var firstControlCharacter: Unicode.Scalar? {
     let bytes = utf8.span

@@ -55,6 +55,7 @@ extension Session {
   }
 
   /// Whether a row needs no question as the walk starts: it has an answer, or was passed without one before.
+  @inline(__always)
   func isSettledAtStart(_ row: Int) -> Bool {
     if state.given[row] != nil {
       return state.compiled(row).action == nil && !reopened.contains(row)

@@ -6,6 +6,8 @@ final class Given: Sendable {
   let value: Value
   /// Why the answer is refused by its type or a constant rule.
   let refusal: Refusal?
+  /// Whether it is refused: to ask that of the refusal would copy it.
+  let isRefused: Bool
   /// Where it came from.
   let source: AnswerSource
   /// The answer as given, for messages; nothing for none.
@@ -15,6 +17,7 @@ final class Given: Sendable {
   init(value: Value, refusal: Refusal?, source: consuming AnswerSource, text: String?) {
     self.value = value
     self.refusal = refusal
+    isRefused = refusal != nil
     self.source = source
     self.text = text
   }

@@ -23,7 +23,7 @@ struct RowSet: Sendable {
     if isMember {
       words[word] |= bit
       lowest = min(lowest, word)
-    } else {
+    } else if words[word] & bit != 0 {
       words[word] &= ~bit
       while lowest < words.count, words[lowest] == 0 { lowest += 1 }
     }

@@ -8,7 +8,7 @@ extension Session {
   /// - Returns: of a list, what is wrong with it beside the answers themselves: unknown names.
   @discardableResult
   public mutating func give(
-    _ node: Node, to row: Int, from source: AnswerSource
+    _ node: Node, to row: Int, from source: consuming AnswerSource
   ) -> [Problem] {
     if isList(row) { return give(node, toList: row, from: source) }
     if !offers.rows.isEmpty { offers.rows.remove(row) }

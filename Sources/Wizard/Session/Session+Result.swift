@@ -119,17 +119,24 @@ extension Session {
   public func forEachResult(
     withSecrets: Bool = true, withNulls: Bool = false, _ body: ([String], Value) -> Void
   ) {
-    for (index, row) in form.rows.enumerated() where !row.key.isEmpty {
-      if let value = result(of: index, withSecrets: withSecrets, withNulls: withNulls) {
-        body(row.key, value)
-      }
+    for index in form.rows.indices {
+      let row = form.rows[index]
+      guard !row.key.isEmpty,
+        let value = result(of: index, row, withSecrets: withSecrets, withNulls: withNulls)
+      else { continue }
+      body(row.key, value)
     }
   }
 
   /// The value to write of a row; nothing for one that is left out.
   func result(of index: Int, withSecrets: Bool, withNulls: Bool = false) -> Value? {
-    let row = state.compiled(index)
-    if isHidden(index) || row.isSecret && !withSecrets { return nil }
+    result(of: index, state.compiled(index), withSecrets: withSecrets, withNulls: withNulls)
+  }
+
+  private func result(
+    of index: Int, _ row: CompiledRow, withSecrets: Bool, withNulls: Bool
+  ) -> Value? {
+    if state.isHidden(index) || row.isSecret && !withSecrets { return nil }
     let value = state.values[index]
     switch value {
     case .null:

@@ -2,24 +2,33 @@ extension Session {
   /// Answers that were given and are not used: those of rows that end up hidden, and those of computed
   /// rows, or of rows that such a one stands for in the output, that differ from the computed value.
   public var unusedAnswers: [Problem] {
-    orderedRows.compactMap { row in
-      guard let given = state.given[row], given.source != .person, given.source != .journal,
-        !offers.rows.contains(row)
-      else { return nil }
-      if let heir = state.heir(of: row) {
-        let isRefused = given.refusal != nil && !isHidden(row)
-        if isRefused || isSame(given, as: state.values[heir]) { return nil }
-        return state.problem(unused: given, row: row, .computed, state.computedReason(of: heir))
-      }
-      guard isHidden(row) || state.compiled(row).isComputed else { return nil }
-      if isHidden(row) {
-        if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
-        if let list = state.list(of: row), isHidden(list) { return nil }
-        return state.problem(unused: given, row: row, .hidden, state.hidingReason(of: row))
-      }
-      if isSame(given, as: state.values[row]) { return nil }
-      return state.problem(unused: given, row: row, .computed, state.computedReason(of: row))
+    orderedRows.filter(mayBeUnused).compactMap { unusedAnswer(of: $0) }
+  }
+
+  /// Whether something other than its answer may decide about a row that has one; of most rows nothing does.
+  private func mayBeUnused(_ row: Int) -> Bool {
+    guard state.given[row] != nil else { return false }
+    let compiled = state.compiled(row)
+    return compiled.heir != nil || compiled.isComputed || isHidden(row)
+  }
+
+  private func unusedAnswer(of row: Int) -> Problem? {
+    guard let given = state.given[row], given.source != .person, given.source != .journal,
+      !offers.rows.contains(row)
+    else { return nil }
+    if let heir = state.heir(of: row) {
+      let isRefused = given.refusal != nil && !isHidden(row)
+      if isRefused || isSame(given, as: state.values[heir]) { return nil }
+      return state.problem(unused: given, row: row, .computed, state.computedReason(of: heir))
     }
+    guard isHidden(row) || state.compiled(row).isComputed else { return nil }
+    if isHidden(row) {
+      if form.keepsHiddenValues || isSpokenFor(row, given) { return nil }
+      if let list = state.list(of: row), isHidden(list) { return nil }
+      return state.problem(unused: given, row: row, .hidden, state.hidingReason(of: row))
+    }
+    if isSame(given, as: state.values[row]) { return nil }
+    return state.problem(unused: given, row: row, .computed, state.computedReason(of: row))
   }
 
   /// Whether the answer of a hidden row was given to a key that another row has too, which is shown or

@@ -136,6 +136,7 @@ public struct Session: Sendable {
   }
 
   /// Whether a row is hidden, by itself or by its section.
+  @inline(__always)
   public func isHidden(_ row: Int) -> Bool { state.isHidden(row) }
   /// Whether a row is read-only, by itself, its section or the form.
   public func isDisabled(_ row: Int) -> Bool { state.isDisabled(row) }
@@ -160,7 +161,9 @@ public struct Session: Sendable {
   mutating func updateProblem(of row: Int) -> Bool {
     checkCount += 1
     var hasProblem = false
-    if let problem = state.problem(of: row) {
+    if state.isPlainlySound(row) {
+      if !problems.isEmpty { problems[row] = nil }
+    } else if let problem = state.problem(of: row) {
       problems[row] = problem
       hasProblem = true
       if !passingRows.isEmpty { passingRows.remove(state.written(row: row)) }

@@ -1,33 +1,33 @@
 extension SessionState {
   /// Stores an answer of a file.
-  mutating func give(_ node: Node, to row: Int, from source: AnswerSource) {
+  mutating func give(_ node: Node, to row: Int, from source: consuming AnswerSource) {
     if case .null = node.content { return giveNone(to: row, from: source) }
-    let type = compiled(row).type
-    if let text = node.text, (type.isTrimmed ? text.trimmed : text).isEmpty {
+    let compiled = compiled(row)
+    if let text = node.text, text.isBlank(trimming: compiled.type.isTrimmed) {
       return giveNone(to: row, from: source)
     }
-    let text = compiled(row).isSecret ? nil : node.givenText
-    given[row] = read(row: row, origin: .data, source: source, text: text) {
-      context throws(Refusal) in
-      try type.value(of: node, in: context)
+    let text = compiled.isSecret ? nil : node.givenText
+    let context = ReadingContext(origin: .data, clock: form.clock, rows: nil)
+    given[row] = read(row: compiled, source: source, text: text) { () throws(Refusal) in
+      try compiled.type.value(of: node, in: context)
     }
-    if type.readsOthers { pending[row] = .node(node) }
+    if compiled.type.readsOthers { pending[row] = .node(node) }
   }
 
   /// Stores an answer of an option or of the environment.
-  mutating func give(_ text: String, to row: Int, from source: AnswerSource) {
+  mutating func give(_ text: String, to row: Int, from source: consuming AnswerSource) {
     let type = compiled(row).type
     let line = type.isTrimmed ? text.trimmed : text
     guard !line.isEmpty else { return giveNone(to: row, from: source) }
-    given[row] = read(row: row, origin: .option, source: source, text: line) {
-      context throws(Refusal) in
+    let context = ReadingContext(origin: .option, clock: form.clock, rows: nil)
+    given[row] = read(row: compiled(row), source: source, text: line) { () throws(Refusal) in
       try type.value(of: line, in: context)
     }
     if type.readsOthers { pending[row] = .text(line) }
   }
 
   /// Stores none as an answer, where it is one.
-  private mutating func giveNone(to row: Int, from source: AnswerSource) {
+  private mutating func giveNone(to row: Int, from source: consuming AnswerSource) {
     given[row] =
       compiled(row).takesDefaultForNone
       ? nil : Given(value: .null, refusal: nil, source: source, text: nil)
@@ -35,15 +35,13 @@ extension SessionState {
 
   /// Reads an answer; while the walk has not started, as if every option were available.
   private func read(
-    row: Int, origin: ReadingContext.Origin, source: AnswerSource, text: String?,
-    rows: (any EvaluationContext)? = nil,
-    by reading: (ReadingContext) throws(Refusal) -> Value
+    row: CompiledRow, source: consuming AnswerSource, text: String?,
+    by reading: () throws(Refusal) -> Value
   ) -> Given {
-    let context = ReadingContext(origin: origin, clock: form.clock, rows: rows)
-    let shown = compiled(row).isSecret ? nil : text
+    let shown = row.isSecret ? nil : text
     do throws(Refusal) {
-      let value = try reading(context)
-      if let refusal = compiled(row).type.constantRefusal(of: value) { throw refusal }
+      let value = try reading()
+      if let refusal = row.type.constantRefusal(of: value) { throw refusal }
       return Given(value: value, refusal: nil, source: source, text: shown)
     } catch {
       return Given(value: .null, refusal: error, source: source, text: shown)
@@ -70,11 +68,10 @@ extension SessionState {
   ) -> Given {
     let type = compiled(row).type
     let origin: ReadingContext.Origin = if case .node = answer { .data } else { .option }
-    return read(
-      row: row, origin: origin, source: first.source, text: first.text, rows: inItem(of: row)
-    ) {
-      context throws(Refusal) in
-      let context = takingUnavailable ? context.takingUnavailable : context
+    let available = ReadingContext(origin: origin, clock: form.clock, rows: inItem(of: row))
+    let context = takingUnavailable ? available.takingUnavailable : available
+    return read(row: compiled(row), source: first.source, text: first.text) {
+      () throws(Refusal) in
       switch answer {
       case .node(let node): return try type.value(of: node, in: context)
       case .text(let text): return try type.value(of: text, in: context)

@@ -61,6 +61,7 @@ extension SessionState {
   }
 
   /// The list whose item a row is of; nothing for a row of the form.
+  @inline(__always)
   func list(of row: Int) -> Int? {
     row < form.rowCount ? nil : Int(itemRows[row - form.rowCount].list)
   }
@@ -71,6 +72,7 @@ extension SessionState {
   }
 
   /// The first row of the item that a row is of; nothing for a row of the form.
+  @inline(__always)
   func first(of row: Int) -> Int? {
     row < form.rowCount ? nil : Int(itemRows[row - form.rowCount].first)
   }
@@ -112,7 +114,8 @@ extension SessionState {
 
   /// The shown row that has the place of a row in the output; nothing where none has.
   func heir(of row: Int) -> Int? {
-    guard let heir = compiled(row).heir.map({ inItem(of: row).placed($0) }) else { return nil }
+    guard let written = compiled(row).heir else { return nil }
+    let heir = inItem(of: row).placed(written)
     return isHidden(heir) ? nil : heir
   }
 

@@ -11,10 +11,7 @@ extension SessionState {
         ItemRow(written: Int32(row), first: Int32(first), list: Int32(list), place: -1))
       given.append(nil)
       values.append(.null)
-      for _ in 0..<3 {
-        flags.append(false)
-        tainted.append(false)
-      }
+      addNodes()
     }
     if lists[list] == nil { lists[list] = ItemList() }
     return first
@@ -110,7 +107,7 @@ extension SessionState {
     let number = number(.rowValue(row))
     let isChanged = values[row] != .list(elements) || tainted[number] != isTainted
     values[row] = .list(elements)
-    tainted[number] = isTainted
+    taint(number, if: isTainted)
     if lists[row] != nil {
       lists[row]?.isStale = true
       lists[row]?.changed = []
@@ -141,7 +138,7 @@ extension SessionState {
       isChanged = known != elements || isChanged
     }
     list.changed = []
-    tainted[number] = !list.tainted.isEmpty
+    taint(number, if: !list.tainted.isEmpty)
     values[row] = .list(elements)
     lists[row] = list
     return isChanged || tainted[number] != wasTainted

@@ -242,7 +242,7 @@ extension SessionState {
 
 extension Value {
   /// Whether there is no value, or a list without elements.
-  fileprivate var isNothing: Bool {
+  var isNothing: Bool {
     switch self {
     case .null: true
     case .list(let items): items.isEmpty

@@ -16,11 +16,11 @@ extension SessionState {
     }
     if compiled.reactions.isEmpty { return result }
     let untouched = (result: result, refusal: derivedRefusals[row])
-    let present = (value: values[row], isTainted: tainted[number])
+    let present = (value: values[row], tainted: tainted[number])
     decided[row] = nil
     for reaction in compiled.reactions {
       // An entry that reads the row it acts on finds the value that it would replace.
-      (values[row], tainted[number]) = result
+      set(row, number, to: result)
       guard isInForce(reaction, for: number) else { continue }
       decided[row] = reaction
       derivedRefusals[row] = nil
@@ -33,9 +33,14 @@ extension SessionState {
         derivedRefusals[row] = untouched.refusal
       }
     }
-    (values[row], tainted[number]) = present
+    set(row, number, to: present)
     let readsRefused = compiled.reactions.contains { isTainted($0) }
     return (result.value, result.tainted || readsRefused)
+  }
+
+  private mutating func set(_ row: Int, _ number: Int, to result: (value: Value, tainted: Bool)) {
+    values[row] = result.value
+    taint(number, if: result.tainted)
   }
 
   /// Whether an entry acts as things stand; where its condition fails it does not, which is noted for the node.

@@ -1,22 +1,33 @@
 extension SessionState {
   /// Computes what expressions read of a row (DESIGN §3.3).
   mutating func evaluateValue(of row: Int, number: Int) -> Bool {
-    if let command = compiled(row).optionCommand {
+    let compiled = compiled(row)
+    if let command = compiled.optionCommand {
       fillOptions(of: row, by: command)
-    } else if let list = compiled(row).optionList {
+    } else if let list = compiled.optionList {
       fillOptions(of: row, from: placed(list))
     }
-    let refusal = derivedRefusals.isEmpty ? nil : derivedRefusals[row]
-    var (value, isTainted) = currentValue(of: row, number: number)
-    var isRefusalChanged =
-      derivedRefusals.isEmpty ? refusal != nil : derivedRefusals[row] != refusal
-    if compiled(row).offeringReference != nil || compiled(row).optionCommand != nil {
+    var (value, isTainted, isRefusalChanged) = newValue(of: row, number: number)
+    if compiled.offeringReference != nil || compiled.optionCommand != nil {
       isRefusalChanged = withdraw(&value, of: row, &isTainted) || isRefusalChanged
     }
-    let isChanged = values[row] != value || tainted[number] != isTainted || isRefusalChanged
+    let isChanged = isRefusalChanged || values[row] != value || tainted[number] != isTainted
     values[row] = value
-    tainted[number] = isTainted
-    return compiled(row).isWatched && noteChange(of: row, number: number) || isChanged
+    taint(number, if: isTainted)
+    return compiled.isWatched && noteChange(of: row, number: number) || isChanged
+  }
+
+  /// What expressions read of a row now, and whether it is refused where it was not, or for another reason.
+  private mutating func newValue(
+    of row: Int, number: Int
+  ) -> (value: Value, tainted: Bool, isRefusalChanged: Bool) {
+    guard !derivedRefusals.isEmpty else {
+      let (value, isTainted) = currentValue(of: row, number: number)
+      return (value, isTainted, derivedRefusals.keys.contains(row))
+    }
+    let before = derivedRefusals[row]
+    let (value, isTainted) = currentValue(of: row, number: number)
+    return (value, isTainted, derivedRefusals[row] != before)
   }
 
   /// Takes a value away that is not among the options another row offers.
@@ -49,16 +60,11 @@ extension SessionState {
     }
     if let given = given[row] {
       if !compiled.reactions.isEmpty { decided[row] = nil }
-      if isRefused(row) { return (empty, true) }
+      // A refused answer reads as null, unless other rows decide about it.
+      if given.isRefused, given.refusal?.dependsOnOthers == false { return (empty, true) }
       return (given.value.isNull ? empty : given.value, false)
     }
     return standIn(for: row, number: number, empty: empty)
-  }
-
-  /// Whether a row's answer is refused by its type or a constant rule, so that it reads as null.
-  private func isRefused(_ row: Int) -> Bool {
-    guard let refusal = given[row]?.refusal else { return false }
-    return !refusal.dependsOnOthers
   }
 
   mutating func derived(

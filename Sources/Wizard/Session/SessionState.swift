@@ -10,7 +10,9 @@ struct SessionState: Sendable {
   /// By node: whether the row or section is hidden or disabled.
   var flags: [Bool]
   /// By node: whether it was computed from an answer that reads as null because it was refused.
-  var tainted: [Bool]
+  private(set) var tainted: [Bool]
+  /// Whether some node ever was.
+  private var hasTaint = false
   /// By node: expressions that failed.
   var failures: [Int: ExpressionFailure] = [:]
   /// By row: why a default or a computed value is refused by the row.
@@ -56,7 +58,22 @@ struct SessionState: Sendable {
   }
 
   /// The number of a node.
+  @inline(__always)
   func number(_ node: GraphNode) -> Int { node.number(sections: form.sections.count) }
+
+  /// Notes whether a node was computed from an answer that was refused.
+  mutating func taint(_ number: Int, if isTainted: Bool) {
+    tainted[number] = isTainted
+    if isTainted { hasTaint = true }
+  }
+
+  /// Makes room for the nodes of another row.
+  mutating func addNodes() {
+    for _ in 0..<3 {
+      flags.append(false)
+      tainted.append(false)
+    }
+  }
 
   /// Computes every node that can be another than at first, each behind what it reads.
   mutating func evaluateAll() {
@@ -138,7 +155,7 @@ struct SessionState: Sendable {
     let isTainted = isTainted || readsTainted(condition.expression)
     defer {
       flags[number] = isSet
-      tainted[number] = isTainted
+      taint(number, if: isTainted)
     }
     return flags[number] != isSet || tainted[number] != isTainted
   }
@@ -158,7 +175,7 @@ struct SessionState: Sendable {
 
   /// Whether an expression reads, also through computed values, a refused answer.
   func readsTainted(_ expression: FormExpression?) -> Bool {
-    guard let expression else { return false }
+    guard hasTaint, let expression else { return false }
     return expression.tree.references.contains { reference in
       GraphNode(read: reference).map { tainted[number(placed($0))] } ?? false
     }
@@ -168,8 +185,10 @@ struct SessionState: Sendable {
 extension SessionState: EvaluationContext {
   func value(ofRow row: Int) -> Value { values[placed(row)] }
 
+  @inline(__always)
   func isHidden(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * placed(row)] }
 
+  @inline(__always)
   func isDisabled(_ row: Int) -> Bool { flags[2 * form.sections.count + 3 * placed(row) + 1] }
 
   func optionTitle(ofRow row: Int) -> Value {
