@@ -23,10 +23,7 @@ extension FormCompiler {
     reader.pass("tag")
     reader.pass("type")
     if found == nil { reportUnknownType(row, reader.owner) }
-    var type = FormCompiler.madeType(found ?? RowOfUnknownType.self, from: &reader)
-    if let limits = reader.itemLimits() {
-      type = listType(of: type, in: row, custom: custom, limits, section: section, from: &reader)
-    }
+    let type = type(found, of: row, custom: custom, section: section, from: &reader)
     if case .goTo? = type.action, let lead = (type as? ButtonRowType)?.lead {
       leads.append((rows.count, lead))
     }
@@ -47,14 +44,17 @@ extension FormCompiler {
     return compiled
   }
 
-  /// Reads the keys of a type.
+  /// Reads the keys of a row's type, and whether the row is a list of it.
   ///
   /// Out of sight of those who use the type: they would be compiled to take it apart and to put it together again.
   @inline(never)
-  private static func madeType(
-    _ type: any RowType.Type, from reader: inout AttributeReader
+  private mutating func type(
+    _ found: (any RowType.Type)?, of row: Row, custom: CustomType?, section: Int,
+    from reader: inout AttributeReader
   ) -> any RowType {
-    type.init(from: &reader)
+    let type = (found ?? RowOfUnknownType.self).init(from: &reader)
+    guard let limits = reader.itemLimits() else { return type }
+    return listType(of: type, in: row, custom: custom, limits, section: section, from: &reader)
   }
 
   /// Reports names in a row's texts that are no tags.
@@ -72,7 +72,7 @@ extension FormCompiler {
 
   /// Reads the keys of every row.
   mutating func row(
-    _ row: Row, of type: consuming any RowType, section: Int, list: Int? = nil,
+    _ row: Row, of type: any RowType, section: Int, list: Int? = nil,
     from reader: inout AttributeReader
   ) -> CompiledRow {
     let key = readKey(of: row, from: &reader)

@@ -12,47 +12,23 @@ extension ExpressionTree {
       let value = try? lexer.next(),
       let end = try? lexer.next(), end.kind == .end
     else { return nil }
-    var tree = ExpressionTree(text: text, kind: .predicate)
-    guard let content = tree.takePlainValue(value, readBy: lexer) else { return nil }
-    tree.references = [
-      Reference(
-        name: lexer.text((row.start + 1)..<row.end), property: .value, offset: row.start,
-        length: row.length, row: nil)
-    ]
+    var literals: [Value] = []
+    guard let content = lexer.plainValue(value, puttingInto: &literals) else { return nil }
+    let reference = Reference(
+      name: lexer.text((row.start + 1)..<row.end), property: .value, offset: row.start,
+      length: row.length, row: nil)
     let comparison = Comparison(
       left: 0, right: 1, kind: sign.kind == .equal ? .equal : .notEqual, modifier: .direct,
       options: [], start: Int32(sign.start), length: UInt8(sign.length))
-    tree.nodes = [
+    let nodes = [
       ExpressionNode(content: .row(0, index: -1), start: Int32(row.start), end: Int32(row.end)),
       ExpressionNode(content: content, start: Int32(value.start), end: Int32(value.end)),
       ExpressionNode(
         content: .comparison(comparison), start: Int32(row.start), end: Int32(value.end)),
     ]
-    tree.root = 2
-    tree.hasUnresolvedRows = true
-    return tree
-  }
-
-  /// Takes a value that is written out, and the number or string that it is; nothing for a string that may be a date,
-  /// and for what is no value.
-  private mutating func takePlainValue(
-    _ token: ExpressionToken, readBy lexer: ExpressionLexer
-  ) -> ExpressionNode.Content? {
-    switch token.kind {
-    case .yes: return .boolean(true)
-    case .no: return .boolean(false)
-    case .number:
-      guard let amount = try? lexer.amount(of: token) else { return nil }
-      literals = [.number(amount)]
-      return .number(0)
-    case .string:
-      guard let text = try? lexer.contents(of: token.start..<token.end),
-        TemporalReading(text) == nil
-      else { return nil }
-      literals = [.string(text)]
-      return .string(0, prepared: -1)
-    default: return nil
-    }
+    return ExpressionTree(
+      text: text, kind: .predicate, references: [reference], nodes: nodes, literals: literals,
+      root: 2, hasUnresolvedRows: true)
   }
 
   /// The row and what the value is, where the expression is no more than `$row == value` or its opposite; the row is
@@ -75,5 +51,26 @@ extension ExpressionLexer {
   /// Whether the name of a row stands there as it is, without quotes or a sign before it.
   fileprivate func holdsPlainName(_ row: ExpressionToken) -> Bool {
     Self.isNameStart(bytes[row.start + 1])
+  }
+
+  /// What a token is as a value that is written out, and the number or string itself put into the literals; nothing for
+  /// a string that may be a date, and for what is no value.
+  fileprivate func plainValue(
+    _ token: ExpressionToken, puttingInto literals: inout [Value]
+  ) -> ExpressionNode.Content? {
+    switch token.kind {
+    case .yes: return .boolean(true)
+    case .no: return .boolean(false)
+    case .number:
+      guard let amount = try? amount(of: token) else { return nil }
+      literals = [.number(amount)]
+      return .number(0)
+    case .string:
+      guard let text = try? contents(of: token.start..<token.end), TemporalReading(text) == nil
+      else { return nil }
+      literals = [.string(text)]
+      return .string(0, prepared: -1)
+    default: return nil
+    }
   }
 }

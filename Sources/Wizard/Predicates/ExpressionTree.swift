@@ -5,6 +5,7 @@
 /// An expression that was parsed: a predicate or a value.
 ///
 /// Its parts lie in one flat array, so that neither parsing nor evaluating nor releasing it recurses along a chain of terms.
+/// It has no other initializer than the one that Swift gives it, which moves what it is made of and copies nothing.
 public struct ExpressionTree: Sendable {
   /// What an expression as a whole is.
   public enum Kind: Sendable {
@@ -42,11 +43,6 @@ public struct ExpressionTree: Sendable {
   var root: Int32 = 0
   /// Whether a reference is not resolved to a row yet.
   var hasUnresolvedRows = false
-
-  init(text: String, kind: Kind) {
-    self.text = text
-    self.kind = kind
-  }
 
   /// Parses an expression.
   ///

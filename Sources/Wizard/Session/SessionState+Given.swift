@@ -34,6 +34,7 @@ extension SessionState {
   }
 
   /// Reads an answer; while the walk has not started, as if every option were available.
+  @inline(__always)
   private func read(
     row: CompiledRow, source: consuming AnswerSource, text: String?,
     by reading: () throws(Refusal) -> Value

@@ -7,7 +7,7 @@ extension SessionState {
     } else if let list = compiled.optionList {
       fillOptions(of: row, from: placed(list))
     }
-    var (value, isTainted, isRefusalChanged) = newValue(of: row, number: number)
+    var (value, isTainted, isRefusalChanged) = newValue(of: row, compiled, number: number)
     if compiled.offeringReference != nil || compiled.optionCommand != nil {
       isRefusalChanged = withdraw(&value, of: row, &isTainted) || isRefusalChanged
     }
@@ -19,14 +19,14 @@ extension SessionState {
 
   /// What expressions read of a row now, and whether it is refused where it was not, or for another reason.
   private mutating func newValue(
-    of row: Int, number: Int
+    of row: Int, _ compiled: CompiledRow, number: Int
   ) -> (value: Value, tainted: Bool, isRefusalChanged: Bool) {
     guard !derivedRefusals.isEmpty else {
-      let (value, isTainted) = currentValue(of: row, number: number)
+      let (value, isTainted) = currentValue(of: row, compiled, number: number)
       return (value, isTainted, derivedRefusals.keys.contains(row))
     }
     let before = derivedRefusals[row]
-    let (value, isTainted) = currentValue(of: row, number: number)
+    let (value, isTainted) = currentValue(of: row, compiled, number: number)
     return (value, isTainted, derivedRefusals[row] != before)
   }
 
@@ -48,8 +48,9 @@ extension SessionState {
     return before != refusal
   }
 
-  private mutating func currentValue(of row: Int, number: Int) -> (value: Value, tainted: Bool) {
-    let compiled = compiled(row)
+  private mutating func currentValue(
+    of row: Int, _ compiled: CompiledRow, number: Int
+  ) -> (value: Value, tainted: Bool) {
     let empty = compiled.emptyValue
     if !derivedRefusals.isEmpty { derivedRefusals[row] = nil }
     if isHidden(row), !form.keepsHiddenValues {
