@@ -26,8 +26,8 @@ public final class CompiledRow: Sendable {
   private let isList: Bool
   /// What the row is a list of; nothing where it is no list of items.
   let list: RowOfItems?
-  /// Whether the row is the same whatever other rows are: no state, value, check or option reads one.
-  let standsAlone: Bool
+  /// Whether no value, check or option of the row reads another row.
+  let keepsToItself: Bool
   /// The list whose items have the row; nothing for a row of the form itself.
   let listRow: Int?
   /// Whether none is no answer, so that the default counts wherever none is given.
@@ -85,10 +85,10 @@ public final class CompiledRow: Sendable {
     optionList = source?.isList == true ? source?.row : nil
     self.section = section
     self.attributes = attributes
-    standsAlone =
-      states.areConstant && defaultValue.readsNothing && computation.readsNothing
-      && reactions.isEmpty && checks.isEmpty && source == nil && optionCommand == nil
-      && list == nil && type.checks.allSatisfy(\.isConstant)
+    keepsToItself =
+      defaultValue.readsNothing && computation.readsNothing && reactions.isEmpty
+      && checks.isEmpty && source == nil && optionCommand == nil && list == nil
+      && type.checks.allSatisfy(\.isConstant)
     // What is not looked at any more is moved, not copied.
     self.action = action
     self.defaultValue = defaultValue
@@ -119,6 +119,9 @@ public final class CompiledRow: Sendable {
   public var disabled: Condition { states.disabled }
   /// When the row is asked.
   public var ask: Condition { states.ask }
+
+  /// Whether the row is the same whatever other rows are: no state reads one either.
+  var standsAlone: Bool { keepsToItself && states.areConstant }
 
   /// Whether the row's value is several choices, and so a list, though the row is no list of items.
   var holdsChoices: Bool {

@@ -1,7 +1,7 @@
 extension FormCompiler {
   /// Reports a literal default that the row's own checks and constant computed bounds refuse.
   mutating func checkDefault(of row: CompiledRow) {
-    if row.standsAlone { return }
+    if row.keepsToItself { return }
     guard case .constant(let value)? = row.defaultValue, !value.isNull else { return }
     for check in row.type.checks where !check.isConstant && !check.readsRows {
       let verdict = check.verdict(on: value, in: NoRows(moment: scope.clock.now))

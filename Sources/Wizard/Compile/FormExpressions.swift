@@ -42,6 +42,7 @@ struct FormExpressions {
     add(row.disabled.expression, "disabled", row: index, section: nil)
     add(row.ask.expression, "ask", row: index, section: nil)
     add(row.required.expression, "required", row: index, section: nil)
+    if row.keepsToItself { return }
     if case .computed(let expression)? = row.computation {
       add(expression, "compute", row: index, section: nil)
     }

@@ -27,12 +27,17 @@ struct GraphBuilder {
 
   /// Adds what a row's states and value read, once all sections are added.
   mutating func add(_ row: CompiledRow, index: Int, keeps: Bool) {
-    if !row.standsAlone {
-      addReads(of: row.hidden.expression, by: .rowHidden(index))
-      addReads(of: row.disabled.expression, by: .rowDisabled(index))
-    }
+    if row.standsAlone { return addPlace(of: row, index: index, keeps: keeps) }
+    addReads(of: row.hidden.expression, by: .rowHidden(index))
+    addReads(of: row.disabled.expression, by: .rowDisabled(index))
     addPlace(of: row, index: index, keeps: keeps)
-    if row.standsAlone { return }
+    if !row.keepsToItself { addValue(of: row, index: index) }
+    addRecheck(of: index, by: row.required.expression)
+    addRecheck(of: index, by: row.ask.expression)
+  }
+
+  /// Adds what a row's value, its checks and its options read.
+  private mutating func addValue(of row: CompiledRow, index: Int) {
     addReads(of: row.computation, by: index)
     addReads(of: row.defaultValue, by: index)
     for reaction in row.reactions { addReads(of: reaction, by: index) }
@@ -51,8 +56,6 @@ struct GraphBuilder {
       for expression in check.expressions { addRecheck(of: index, by: expression) }
       for read in check.command.reads { addRecheck(of: index, by: .rowValue(read)) }
     }
-    addRecheck(of: index, by: row.required.expression)
-    addRecheck(of: index, by: row.ask.expression)
   }
 
   /// Adds how the nodes of a row follow each other, and those of its list or section.
@@ -63,6 +66,7 @@ struct GraphBuilder {
     if mayHide { changing.append(number(.rowHidden(index))) }
     if mayDisable { changing.append(number(.rowDisabled(index))) }
     changing.append(number(.rowValue(index)))
+    if !mayHide, !mayDisable { return }
     if let list = row.listRow {
       addEdge(from: .rowHidden(list), to: .rowHidden(index))
       addEdge(from: .rowDisabled(list), to: .rowDisabled(index))
