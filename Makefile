@@ -21,7 +21,7 @@ PACKAGES = libedit-dev libpcre2-dev libyaml-dev libutf8proc-dev libbsd-dev libmd
 # for directly and not by name, which would search all conformances: a quarter of the work before the first prompt.
 # Modules that every file would import, and none uses, stay out. The functions of a start lie together, in the order of
 # bench/start.order, so that few pages are fetched for them; names in it that are gone are passed over.
-STATIC = --scratch-path .build/static -Xswiftc -static-executable \
+STATIC = -Xswiftc -static-executable \
 	-Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
@@ -35,13 +35,38 @@ STATIC = --scratch-path .build/static -Xswiftc -static-executable \
 # -S keeps the names of functions, which bench/order reads.
 STRIP ?= -s
 
+# Counts of how often each part runs, taken by bench/profile: what runs often is made fast and laid out together.
+PROFILE = .build/release.profdata
+# The tool of the compiler's own version that reads them; without it a release is made that is a little slower.
+PROFDATA = $(firstword $(wildcard $(foreach swift,$(SWIFT_PATH) $(realpath $(SWIFT_PATH)), \
+	$(dir $(swift))llvm-profdata)) llvm-profdata)
+SWIFT_PATH = $(shell command -v $(SWIFT))
+
 all: .build/askform
 
 # A copy is written in one go, and so lies in the page cache in larger pieces than what a linker wrote.
-.build/askform: FORCE
-	$(SWIFT) build -c release --product askform $(STATIC)
+.build/askform: FORCE $(PROFILE)
+	$(SWIFT) build -c release --product askform --scratch-path .build/static $(STATIC) \
+		$$([ ! -s $(PROFILE) ] || echo -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(CURDIR)/$(PROFILE))
 	cp .build/static/release/askform $@.new
 	mv -f $@.new $@
+
+# The compiler takes an object that is there for as good as new where only the counts are others.
+$(PROFILE): bench/release.profile
+	mkdir -p .build
+	rm -rf .build/static
+	$(PROFDATA) merge -o $@ $< || : > $@
+
+# The program with counters, for bench/profile.
+counting: FORCE
+	$(SWIFT) build -c release --product askform --scratch-path .build/counters $(STATIC) \
+		-Xswiftc -Xfrontend -Xswiftc -ir-profile-generate=askform.profraw \
+		-Xswiftc -Xclang-linker -Xswiftc -fprofile-generate
+	mkdir -p .build/counting
+	cp .build/counters/release/askform .build/counting/askform
+
+print-profdata:
+	@echo $(PROFDATA)
 
 try: deps all
 	.build/askform $(FORM)
@@ -95,4 +120,4 @@ clean:
 
 FORCE:
 
-.PHONY: all try test stress install deps clean FORCE
+.PHONY: all counting print-profdata try test stress install deps clean FORCE
