@@ -33,10 +33,27 @@ static const int largest_block = 32 << 20;
 static const int further_growth = 1 << 20;
 /// The most that the heap grows by at first, and the most of it that is filled.
 static const size_t most_room = (size_t)1 << 29, most_filled = (size_t)1 << 26;
+/// The size of a large page, which lies at a multiple of it. To get one takes a quarter of the time of as many small ones.
+static const uintptr_t large_page = 1 << 21;
+
+/// Takes the heap up to where a large page can begin, so that the next block lies there.
+///
+/// \param next where the next block would lie.
+/// \param end where the heap ends.
+/// \return where it lies now.
+static uintptr_t align(uintptr_t next, uintptr_t end) {
+  uintptr_t aligned = (next + large_page - 1) / large_page * large_page;
+  if (aligned == next || aligned >= end) return next;
+  // What is taken is never used, and never given back, so that a compiler would leave it out; a size stands before it.
+  void *volatile taken = malloc(aligned - next - 2 * sizeof(size_t));
+  return (uintptr_t)taken == next ? aligned : next;
+}
 
 void cmemory_expect(size_t size, size_t least) {
   size_t room = size < most_room ? size : most_room;
   if (least > most_filled) least = most_filled;
+  int is_large = least >= large_page / 2;
+  if (is_large) room += large_page;
   mallopt(M_MMAP_THRESHOLD, largest_block);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, (int)room);
@@ -44,11 +61,15 @@ void cmemory_expect(size_t size, size_t least) {
   char *block = malloc((size_t)further_growth);
   mallopt(M_TOP_PAD, further_growth);
   if (block == NULL) return;
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  uintptr_t start = (uintptr_t)block / page * page;
-  uintptr_t end = (uintptr_t)sbrk(0) / page * page;
+  uintptr_t start = (uintptr_t)block;
+  uintptr_t end = (uintptr_t)sbrk(0);
   free(block);
   if (end <= start) return;
-  madvise((void *)start, end - start, MADV_HUGEPAGE);
+  if (is_large) {
+    start = align(start, end);
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t first = start / page * page;
+    madvise((void *)first, (end - first) / page * page, MADV_HUGEPAGE);
+  }
   fill(start, least < end - start ? start + least : end);
 }

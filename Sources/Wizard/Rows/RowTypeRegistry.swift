@@ -46,9 +46,10 @@ public struct RowTypeRegistry: Sendable {
     if keywords.count > 64, let index = keywords[64...].lastIndex(of: name) { return types[index] }
     let length = name.utf8.count
     var candidates = length < places.count ? places[length] : 0
+    let first = name.utf8.first
     while candidates != 0 {
       let index = 63 - candidates.leadingZeroBitCount
-      if keywords[index] == name { return types[index] }
+      if keywords[index].utf8.first == first, keywords[index] == name { return types[index] }
       candidates &= ~(1 << UInt64(index))
     }
     return types.last { $0.otherNames.contains(name) }

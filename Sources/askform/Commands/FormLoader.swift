@@ -51,8 +51,7 @@ struct FormLoader {
     } catch {
       throw CommandFailure(error.exitCode, error.message)
     }
-    // A form takes some twenty times its text in memory, and one with long texts half of that.
-    if bytes.count >= FormLoader.largeForm { cmemory_expect(32 * bytes.count, 12 * bytes.count) }
+    if bytes.count >= FormLoader.largeForm { expectMemory(for: bytes) }
     var diagnostics: [Diagnostic] = []
     let loaded: Loaded
     do throws(ReadFailure) {
@@ -68,6 +67,17 @@ struct FormLoader {
     }
     if let form = loaded.form { try demandZone(for: form) }
     return loaded
+  }
+
+  /// Makes ready for what a large form takes in memory: so much for each attribute, and little for long texts.
+  ///
+  /// How many attributes there are is told from those at its beginning.
+  private func expectMemory(for form: [UInt8]) {
+    let beginning = form.prefix(FormLoader.largeForm / 4)
+    var attributes = 0
+    for byte in beginning where byte == UInt8(ascii: ":") { attributes += 1 }
+    attributes = attributes * form.count / beginning.count
+    cmemory_expect(32 * form.count, min(340 * attributes, 16 * form.count))
   }
 
   /// Refuses to read days and times of a zone that the system would take for UTC.
