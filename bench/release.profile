@@ -12,21 +12,21 @@ $s6Wizard10AnswerFileV4give2toSayAA7ProblemVGAA7SessionVz_tF
 0
 0
 0
-23
-5
+26
+8
 18
 0
 0
 0
 0
 2112
-1
+0
 0
 0
 0
 0
 2092
-1
+0
 0
 0
 2071
@@ -8233,11 +8233,11 @@ $s6Wizard11TreeBuilderV14findDuplicates33_825BEBD1B7AD440609A0244B45CA7713LL2iny
 # Num Counters:
 69
 # Counter Values:
-453
+519
 2121
 0
 3
-750
+915
 0
 0
 0
@@ -10925,8 +10925,8 @@ $s6Wizard12FormCompilerV12checkParents33_A0AEC31D0584D220B7BDA8AFF54566CALL2of2i
 # Counter Values:
 0
 0
-6
-6
+8
+8
 0
 0
 0
@@ -10937,7 +10937,7 @@ $s6Wizard12FormCompilerV12checkParents33_A0AEC31D0584D220B7BDA8AFF54566CALL2of2i
 9
 0
 0
-2
+4
 0
 0
 0
@@ -12014,10 +12014,10 @@ $s6Wizard12FormCompilerV6gather33_0514774EA009099A5881131B89D12D7ELL_4from_SayAA
 # Counter Values:
 37
 6
-477
+551
 7
-788
-788
+986
+986
 0
 8924
 0
@@ -12730,29 +12730,35 @@ $0
 
 $s6Wizard12FormCompilerV9readTypes4fromyAA15AttributeReaderVz_tF
 # Func Hash:
-1129067220150944898
+779599873661277903
 # Num Counters:
-31
+37
 # Counter Values:
+0
 2
+0
+21
+0
+0
+0
+0
 16
-0
-0
-0
 1
 0
 3
 0
 0
+0
+3
 15
+1
+0
+0
+1
 3
 0
 1
 0
-0
-1
-0
-1
 0
 0
 0
@@ -26879,8 +26885,8 @@ $s6Wizard15AttributeReaderV10expression2in2as3keyAA14FormExpressionCSgAA4NodeV_A
 # Num Counters:
 19
 # Counter Values:
-1603
-515
+1690
+602
 1088
 0
 2
@@ -31845,22 +31851,26 @@ $0
 
 $s6Wizard15RowTypeRegistryV4type5namedAA0bC0_pXpSgSS_tF
 # Func Hash:
-889302758386541486
+101649436987118860
 # Num Counters:
-26
+30
 # Counter Values:
-7556
-7556
+0
+0
 0
 0
 263
 0
+9710
+1462
+0
+2161
 2161
 2
 2161
 0
 9
-9
+2154
 264
 2
 0
@@ -46797,9 +46807,9 @@ $s6Wizard8TagTableV5index2ofSiSgSS_tF
 # Num Counters:
 17
 # Counter Values:
-15
+24
 0
-39
+36
 16
 0
 61
@@ -48641,11 +48651,29 @@ $0
 1
 0
 
+$s7askform10FormLoaderV12expectMemory33_ECAD005616F81118AED18151891C5271LL3forySays5UInt8VG_tFTf4nd_n
+# Func Hash:
+331779889426010883
+# Num Counters:
+9
+# Counter Values:
+7787
+405
+2
+2
+0
+0
+0
+0
+0
+# Num Bitmap Bytes:
+$0
+
 $s7askform10FormLoaderV4loadyAC6LoadedVSSAA14CommandFailureVYKF
 # Func Hash:
-1085769281220472079
+181107444089865853
 # Num Counters:
-17
+16
 # Counter Values:
 0
 0
@@ -48654,14 +48682,13 @@ $s7askform10FormLoaderV4loadyAC6LoadedVSSAA14CommandFailureVYKF
 0
 0
 0
-16
 2
 16
+16
 0
 0
 0
 16
-0
 0
 0
 # Num Bitmap Bytes:
@@ -53185,23 +53212,6 @@ $sSS6WizardE5asTagSSvg
 # Num Bitmap Bytes:
 $0
 
-$sSS6WizardE5isTagSbvg
-# Func Hash:
-694937220825104274
-# Num Counters:
-8
-# Counter Values:
-0
-3
-0
-21
-0
-3
-3
-0
-# Num Bitmap Bytes:
-$0
-
 $sSS6WizardE5linesSaySsGvg
 # Func Hash:
 556960143395326327
@@ -53873,9 +53883,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSD4KeysVySi6Wizard12SessionStateV13
 # Num Counters:
 9
 # Counter Values:
+0
 1
-1
-3
+4
 4
 0
 4
@@ -55938,7 +55948,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-8
+3
 23
 3
 3
@@ -55952,7 +55962,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSi_Tg5
 # Num Counters:
 3
 # Counter Values:
-2
+1
 12
 1
 # Num Bitmap Bytes:
@@ -55989,9 +55999,9 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-3
-3
-3
+1
+1
+1
 3
 3
 0
@@ -56384,12 +56394,12 @@ $sSlsE5first7ElementQzSgvgSS8UTF8ViewV_Tg5
 # Num Counters:
 6
 # Counter Values:
-1384
-1363
-21
+13257
+13234
+23
 0
 0
-21
+23
 # Num Bitmap Bytes:
 $0
 
@@ -56575,8 +56585,8 @@ $0
 1
 5
 /work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:444
-/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:196
-/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:73
+/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:176
+/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:93
 /work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:28
 /work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:11
 
@@ -57460,7 +57470,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-1
+0
 16
 1
 1
@@ -57479,7 +57489,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSi_Tg5
 # Num Counters:
 8
 # Counter Values:
-1
+0
 0
 2
 0
@@ -58173,11 +58183,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 17
 # Counter Values:
 0
-2
+0
 0
 65
 0
-2
+0
 0
 22
 0
@@ -58186,9 +58196,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_S
 0
 0
 23
-2
-2
-2
+0
+0
+0
 # Num Bitmap Bytes:
 $0
 
@@ -58484,18 +58494,18 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Wizard12SessionS
 # Num Counters:
 15
 # Counter Values:
-4
+3
 0
-5
-1
-0
-1
-0
-0
-2
 6
+3
 0
+3
+0
+0
+3
 5
+0
+6
 0
 0
 0
@@ -58508,18 +58518,18 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Wizard8ItemListV
 # Num Counters:
 15
 # Counter Values:
+6
+0
+6
+0
+0
+0
+0
+0
+4
 3
-1
-7
-5
 0
-5
-0
-0
-5
-2
-0
-5
+6
 0
 0
 0
@@ -61471,11 +61481,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-356
-258
-248
+381
+283
+273
 485
-117
+111
 # Num Bitmap Bytes:
 $0
 
@@ -61485,8 +61495,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-586
-310
+382
+106
 535
 # Num Bitmap Bytes:
 $0
@@ -63315,17 +63325,17 @@ $0
 1
 22
 __swift_noop_void_return:2167
-** External Symbol **:1040
-** External Symbol **:441
+** External Symbol **:1051
 $s6Wizard11TextRowTypeVwxx:369
 $s6Wizard13SelectRowTypeVwxx:355
+** External Symbol **:348
+** External Symbol **:89
 $s6Wizard12PatternCheckVwxx:41
 $s6Wizard10JSONFormatVwxx:31
 $s6Wizard18MultiselectRowTypeVwxx:24
 $s6Wizard11NameRowTypeVwxx:19
 $s6Wizard11DateRowTypeVwxx:17
 $s6Wizard10URLRowTypeVwxx:8
-** External Symbol **:7
 $s6Wizard15PasswordRowTypeVwxx:6
 $s6Wizard12EmailRowTypeVwxx:6
 $s6Wizard14AccountRowTypeVwxx:2
