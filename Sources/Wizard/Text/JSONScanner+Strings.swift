@@ -18,19 +18,21 @@ extension JSONScanner {
       return (text, KeyMark(text), true)
     }
     let mark = KeyMark(first: range.isEmpty ? 0 : bytes[range.lowerBound], length: range.count)
-    return (keyText(in: range), mark, false)
+    let (text, isASCII) = keyText(in: range)
+    // What is not ASCII can have an equal that is composed in another way.
+    return (text, mark, !isASCII)
   }
 
   @inline(__always)
-  private mutating func keyText(in range: Range<Int>) -> String {
+  private mutating func keyText(in range: Range<Int>) -> (text: String, isASCII: Bool) {
     guard (1...15).contains(range.count), range.lowerBound + 16 <= bytes.count,
       let first = bytes.baseAddress
-    else { return text(in: range) }
+    else { return (text(in: range), bytes[range].allSatisfy { $0 < 0x80 }) }
     let words = KeyCache.Words(UnsafeRawPointer(first + range.lowerBound), count: range.count)
-    if let key = keys[words] { return key }
+    if let key = keys[words] { return (key, words.areASCII) }
     let key = text(in: range)
     keys[words] = key
-    return key
+    return (key, words.areASCII)
   }
 
   /// Passes the string that begins here, where each of its bytes stands for itself.

@@ -18,6 +18,9 @@ struct KeyCache {
       self.high = high & ~(~0 << UInt64(8 * max(0, count - 8)))
     }
 
+    /// Whether the key is ASCII.
+    var areASCII: Bool { (low | high) & 0x8080_8080_8080_8080 == 0 }
+
     /// Where in the cache the key may stand.
     var place: Int {
       // Multiplied by 2⁶⁴ over the golden ratio, every bit of both takes part in the highest six.

@@ -151,11 +151,14 @@ struct TreeBuilder {
   private mutating func findDuplicates(in members: [Node.Member]) {
     // Most maps are small, and comparing short keys is cheaper than hashing them.
     guard members.count > 12 else {
+      // Equal keys have one length, but for letters that can be composed in several ways.
+      let haveOneLength = members.allSatisfy { $0.key.utf8.allSatisfy { $0 < 0x80 } }
       for index in members.indices.dropFirst() {
         let key = members[index].key
         let length = key.utf8.count
         for earlier in 0..<index
-        where members[earlier].key.utf8.count == length && members[earlier].key == key {
+        where !haveOneLength || members[earlier].key.utf8.count == length {
+          guard members[earlier].key == key else { continue }
           let first = members[earlier].offset
           duplicates.append(Duplicate(key: key, first: first, offset: members[index].offset))
           break

@@ -3,7 +3,8 @@ internal import Wizard
 
 /// Where the journals of a form lie, and how they are called: `STEM-HASH.PROCESS.journal`.
 ///
-/// The name is found out when it is asked for: where no journal lies, that is at the first answer.
+/// The name is made when it is asked for: where no journal lies, that is at the first answer. It is that of the form
+/// as it was found, whatever becomes of the file.
 final class JournalName {
   /// The folder, be it there or not.
   let folder: String
@@ -12,7 +13,8 @@ final class JournalName {
   /// What the names of all its journals begin with.
   private(set) lazy var prefix = Self.stem(of: form) + "-" + Self.hash(of: form.utf8) + "."
 
-  private let path: String
+  /// The form's path without links; nothing where it is no file.
+  private let fullPath: String?
   private let text: SourceText
   private static let ending = ".journal"
 
@@ -25,12 +27,11 @@ final class JournalName {
   init?(form path: String, text: SourceText, folder: String? = StateFolder.path) {
     guard let folder else { return nil }
     self.folder = folder
-    self.path = path
     self.text = text
+    fullPath = Self.fullPath(of: path)
   }
 
-  /// The form's path without links; nothing where it is no file.
-  private var fullPath: String? {
+  private static func fullPath(of path: String) -> String? {
     var status = stat()
     guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let real = realpath(path, nil)

@@ -120,10 +120,13 @@ final class RunKeeper: AnswerKeeper {
     return file.isSameFile(as: own)
   }
 
-  /// Whether a file is not there, is empty, or holds saved answers.
+  /// Whether a file is not there, is empty, or holds saved answers; a pipe or a device is none.
   private func mayReplace(_ path: String) -> Bool {
-    guard FileSnapshot(path: path) != nil else { return true }
-    guard let bytes = try? InputFile.bytes(of: path) else { return false }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    guard status.st_mode & S_IFMT == S_IFREG, let bytes = try? InputFile.bytes(of: path) else {
+      return false
+    }
     return bytes.isEmpty || SavedAnswersWriter.wrote(bytes)
   }
 }

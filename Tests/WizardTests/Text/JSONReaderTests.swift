@@ -91,6 +91,30 @@ func outline(_ node: Node) -> String {
     #expect(document.duplicateKeys.first?.position?.line == 2000)
   }
 
+  @Test(
+    arguments: [
+      ("é", "e\u{301}"), ("\u{212A}", "K"), ("\u{212B}bc", "A\u{30A}bc"),
+      ("x\u{323}\u{307}", "x\u{307}\u{323}"), ("schöner langer Name", "scho\u{308}ner langer Name"),
+      ("\\u00e9", "é"), ("e\\u0301", "é"),
+    ], [0, 5, 11, 40])
+  func `keys that are composed in other ways are equal`(
+    keys: (String, String), others: Int
+  ) throws {
+    for (first, second) in [keys, (keys.1, keys.0)] {
+      var members = (0..<others).map { "\"k\($0)\": 0" }
+      members.insert("\"\(first)\": 1", at: others / 2)
+      members.append("\"\(second)\": 2")
+      let document = try read("{" + members.joined(separator: ", ") + "}")
+      #expect(document.duplicateKeys.count == 1)
+    }
+  }
+
+  @Test func `keys that only look alike are none`() throws {
+    let keys = ["e", "é", "E", "É", "è", "ee\u{301}", "\u{3B1}", "a", "ａ", "ß", "ss"]
+    let members = keys.map { "\"\($0)\": 1" }.joined(separator: ", ")
+    #expect(try read("{" + members + "}").duplicateKeys.isEmpty)
+  }
+
   /// Short keys are kept and given out again: none may be taken for another one.
   @Test func `keys of every length are read, wherever they stand and stood before`() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz"

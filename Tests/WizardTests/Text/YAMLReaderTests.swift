@@ -125,6 +125,12 @@ import Wizard
       ])
   }
 
+  @Test(arguments: [("é", "e\u{301}"), ("\u{212A}", "K"), ("x\u{323}\u{307}", "x\u{307}\u{323}")])
+  func `keys that are composed in other ways are equal`(keys: (String, String)) throws {
+    #expect(try read("\(keys.0): 1\nb: 2\n\(keys.1): 3\n").duplicateKeys.count == 1)
+    #expect(try read("\(keys.1): 1\nb: 2\n\(keys.0): 3\n").duplicateKeys.count == 1)
+  }
+
   @Test(.timeLimit(.minutes(10)), arguments: ["[", "{a: ", "- ", "[\n", "? "])
   func `depth is limited before it costs time`(opening: String) {
     let started = ContinuousClock.now

@@ -20,6 +20,21 @@ import Wizard
     #expect(name.prefix.hasSuffix("."))
   }
 
+  @Test func `a form keeps its name, whatever becomes of the file`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("form.json", "{}")
+    let other = try folder.write("other.json", "{}")
+    let link = folder.path + "/link.json"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    let text = SourceText(name: "form.json", text: "{}")
+    let names = [path, link].map { JournalName(form: $0, text: text, folder: folder.path) }
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other)
+    for name in names { #expect(name?.prefix.hasPrefix("form-") == true) }
+    #expect(names[0]?.form == names[1]?.form)
+  }
+
   @Test func `a form that is no file is called by its text`() throws {
     let first = SourceText(name: "-", text: "{}")
     let second = SourceText(name: "-", text: "[]")

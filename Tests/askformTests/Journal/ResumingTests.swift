@@ -143,6 +143,8 @@ import Testing
 
   @Test func `answers are saved where the person says, and nothing else is replaced`() throws {
     try folder.write("other.json", "{}")
+    // Whoever looked into it would wait for good.
+    try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
     let session = try folder.startOnTerminal(["pair.json", "--no-journal"])
     try session.answer([("A: ", "x\n")])
     for (keys, told) in [
@@ -151,6 +153,7 @@ import Testing
       (
         ":save other.json", "The answers are not saved: \"other.json\" is there and holds something"
       ),
+      (":save pipe", "The answers are not saved: \"pipe\" is there and holds something else."),
       (
         ":save none/s.json",
         "The answers are not saved: cannot write \"none/s.json\": there is no folder"
