@@ -12,8 +12,8 @@ $s6Wizard10AnswerFileV4give2toSayAA7ProblemVGAA7SessionVz_tF
 0
 0
 0
-26
-8
+24
+6
 18
 0
 0
@@ -37,7 +37,7 @@ $s6Wizard10AnswerFileV4give2toSayAA7ProblemVGAA7SessionVz_tF
 0
 24
 0
-19
+18
 18
 0
 0
@@ -6620,9 +6620,9 @@ $0
 
 $s6Wizard11JSONScannerV3keySS4text_AA7KeyMarkV4markSb11isAmbiguoustyAA9TextFaultVyAA13JSONFaultKindOGYKF
 # Func Hash:
-828117813572797943
+73095915689221006
 # Num Counters:
-40
+43
 # Counter Values:
 0
 0
@@ -6630,6 +6630,8 @@ $s6Wizard11JSONScannerV3keySS4text_AA7KeyMarkV4markSb11isAmbiguoustyAA9TextFault
 12714
 0
 0
+68
+68
 0
 12609
 0
@@ -6663,6 +6665,7 @@ $s6Wizard11JSONScannerV3keySS4text_AA7KeyMarkV4markSb11isAmbiguoustyAA9TextFault
 0
 0
 10366
+12609
 0
 # Num Bitmap Bytes:
 $0
@@ -8229,26 +8232,30 @@ $0
 
 $s6Wizard11TreeBuilderV14findDuplicates33_825BEBD1B7AD440609A0244B45CA7713LL2inySayAA4NodeV6MemberVG_tF
 # Func Hash:
-150658921141156133
+493736528492525560
 # Num Counters:
-69
+88
 # Counter Values:
-519
+486
+0
 2121
-0
 3
-915
+909
+0
+6655
 0
 0
 0
 0
-0
+1206
 1206
 6651
 4
-1206
 4125
 15
+13821
+0
+17
 2019
 2018
 1
@@ -8262,6 +8269,8 @@ $s6Wizard11TreeBuilderV14findDuplicates33_825BEBD1B7AD440609A0244B45CA7713LL2iny
 0
 0
 0
+2589
+468
 468
 3
 3
@@ -8272,6 +8281,7 @@ $s6Wizard11TreeBuilderV14findDuplicates33_825BEBD1B7AD440609A0244B45CA7713LL2iny
 0
 0
 0
+468
 0
 0
 0
@@ -8301,6 +8311,18 @@ $s6Wizard11TreeBuilderV14findDuplicates33_825BEBD1B7AD440609A0244B45CA7713LL2iny
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+18
+13838
 0
 # Num Bitmap Bytes:
 $0
@@ -10925,8 +10947,8 @@ $s6Wizard12FormCompilerV12checkParents33_A0AEC31D0584D220B7BDA8AFF54566CALL2of2i
 # Counter Values:
 0
 0
-8
-8
+0
+0
 0
 0
 0
@@ -10937,7 +10959,7 @@ $s6Wizard12FormCompilerV12checkParents33_A0AEC31D0584D220B7BDA8AFF54566CALL2of2i
 9
 0
 0
-4
+0
 0
 0
 0
@@ -11721,9 +11743,10 @@ $s6Wizard11TimeRowTypeVwcp:1
 $s6Wizard11FileRowTypeVwcp:1
 27
 __swift_noop_void_return:1138
-** External Symbol **:322
 $s6Wizard11TextRowTypeVwxx:316
 $s6Wizard13SelectRowTypeVwxx:309
+** External Symbol **:308
+** External Symbol **:17
 $s6Wizard11NameRowTypeVwxx:10
 $s6Wizard11DateRowTypeVwxx:8
 $s6Wizard14DecimalRowTypeVwxx:6
@@ -11733,7 +11756,6 @@ $s6Wizard12EmailRowTypeVwxx:5
 $s6Wizard11InfoRowTypeVwxx:4
 $s6Wizard15DateTimeRowTypeVwxx:4
 $s6Wizard18MultiselectRowTypeVwxx:4
-** External Symbol **:3
 $s6Wizard14SegmentRowTypeVwxx:3
 $s6Wizard14AccountRowTypeVwxx:2
 $s6Wizard13ButtonRowTypeVwxx:2
@@ -12014,10 +12036,10 @@ $s6Wizard12FormCompilerV6gather33_0514774EA009099A5881131B89D12D7ELL_4from_SayAA
 # Counter Values:
 37
 6
-551
+518
 7
-986
-986
+954
+954
 0
 8924
 0
@@ -26885,8 +26907,8 @@ $s6Wizard15AttributeReaderV10expression2in2as3keyAA14FormExpressionCSgAA4NodeV_A
 # Num Counters:
 19
 # Counter Values:
-1690
-602
+1664
+576
 1088
 0
 2
@@ -27596,9 +27618,10 @@ $s6Wizard11TimeRowTypeVwcp:1
 $s6Wizard11FileRowTypeVwcp:1
 26
 __swift_noop_void_return:1138
-** External Symbol **:322
 $s6Wizard11TextRowTypeVwxx:316
 $s6Wizard13SelectRowTypeVwxx:309
+** External Symbol **:308
+** External Symbol **:17
 $s6Wizard11NameRowTypeVwxx:10
 $s6Wizard11DateRowTypeVwxx:8
 $s6Wizard14DecimalRowTypeVwxx:6
@@ -27608,7 +27631,6 @@ $s6Wizard12EmailRowTypeVwxx:5
 $s6Wizard11InfoRowTypeVwxx:4
 $s6Wizard15DateTimeRowTypeVwxx:4
 $s6Wizard18MultiselectRowTypeVwxx:4
-** External Symbol **:3
 $s6Wizard14SegmentRowTypeVwxx:3
 $s6Wizard14AccountRowTypeVwxx:2
 $s6Wizard18BankAccountRowTypeVwxx:1
@@ -46807,9 +46829,9 @@ $s6Wizard8TagTableV5index2ofSiSgSS_tF
 # Num Counters:
 17
 # Counter Values:
-24
+10
 0
-36
+34
 16
 0
 61
@@ -49086,7 +49108,7 @@ $s7askform10RunCommandVwxx
 # Num Bitmap Bytes:
 $0
 
-$s7askform11JournalNameC4form4text6folderACSgSS_6Wizard10SourceTextVSSSgtcfCTf4nnnd_n
+$s7askform11JournalNameC4form4text6folderACSgSS_6Wizard10SourceTextVSSSgtcfc
 # Func Hash:
 146835647075900052
 # Num Counters:
@@ -49117,6 +49139,32 @@ $s7askform11JournalNameC5pathsSaySSGvg
 0
 0
 0
+# Num Bitmap Bytes:
+$0
+
+$s7askform11JournalNameC8fullPath33_A59FBFFA14FC04AD626DA164AF7005BALL2ofSSSgSS_tFZTf4nd_n
+# Func Hash:
+631255612793081395
+# Num Counters:
+7
+# Counter Values:
+1
+1
+1
+1
+1
+1
+0
+# Num Bitmap Bytes:
+$0
+
+$s7askform11JournalNameCMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1
 # Num Bitmap Bytes:
 $0
 
@@ -53883,9 +53931,9 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFSD4KeysVySi6Wizard12SessionStateV13
 # Num Counters:
 9
 # Counter Values:
-0
 1
-4
+1
+5
 4
 0
 4
@@ -55948,7 +55996,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-3
+6
 23
 3
 3
@@ -55962,7 +56010,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSi_Tg5
 # Num Counters:
 3
 # Counter Values:
-1
+0
 12
 1
 # Num Bitmap Bytes:
@@ -55974,7 +56022,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFs6UInt32V_Tg5
 # Num Counters:
 3
 # Counter Values:
-1
+2
 3
 0
 # Num Bitmap Bytes:
@@ -55999,9 +56047,9 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-1
-1
-1
+2
+2
+2
 3
 3
 0
@@ -56585,8 +56633,8 @@ $0
 1
 5
 /work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:444
-/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:176
-/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:93
+/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:196
+/work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:73
 /work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:28
 /work/main/.build/counters/x86_64-unknown-linux-gnu/release/Wizard.build/ChoiceRows.swift.o;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:11
 
@@ -58494,18 +58542,18 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Wizard12SessionS
 # Num Counters:
 15
 # Counter Values:
-3
+1
 0
-6
-3
-0
-3
+1
 0
 0
-3
-5
 0
-6
+0
+0
+1
+7
+0
+1
 0
 0
 0
@@ -58518,21 +58566,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Wizard8ItemListV
 # Num Counters:
 15
 # Counter Values:
-6
-0
-6
-0
-0
-0
-0
-0
-4
 3
 0
+8
+5
+0
+5
+0
+0
+5
+2
+0
 6
 0
-0
-0
+3
+3
 # Num Bitmap Bytes:
 $0
 
@@ -61481,11 +61529,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-381
-283
-273
+359
+261
+251
 485
-111
+109
 # Num Bitmap Bytes:
 $0
 
@@ -61495,8 +61543,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-382
-106
+543
+267
 535
 # Num Bitmap Bytes:
 $0
@@ -63325,17 +63373,17 @@ $0
 1
 22
 __swift_noop_void_return:2167
-** External Symbol **:1051
+** External Symbol **:1032
+** External Symbol **:449
 $s6Wizard11TextRowTypeVwxx:369
 $s6Wizard13SelectRowTypeVwxx:355
-** External Symbol **:348
-** External Symbol **:89
 $s6Wizard12PatternCheckVwxx:41
 $s6Wizard10JSONFormatVwxx:31
 $s6Wizard18MultiselectRowTypeVwxx:24
 $s6Wizard11NameRowTypeVwxx:19
 $s6Wizard11DateRowTypeVwxx:17
 $s6Wizard10URLRowTypeVwxx:8
+** External Symbol **:7
 $s6Wizard15PasswordRowTypeVwxx:6
 $s6Wizard12EmailRowTypeVwxx:6
 $s6Wizard14AccountRowTypeVwxx:2
