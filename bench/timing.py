@@ -17,6 +17,11 @@ class Failed(Exception):
     """A program did not do what is measured."""
 
 
+def environment(home):
+    """What a measured program finds in its environment, and nothing else."""
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+
+
 def run(command, environment):
     """Runs a program with nothing on its streams; the seconds from its start to its end."""
     silent = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1, 2)]

@@ -8,12 +8,17 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+/// Tells the system about the pages of a stretch of memory.
+static void advise(uintptr_t start, uintptr_t end, int advice) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  start = start / page * page;
+  madvise((void *)start, (end - start + page - 1) / page * page, advice);
+}
+
 /// Has the system fill memory with pages in one call, where it can; else it does so one by one, as they are used.
 static void fill(uintptr_t start, uintptr_t end) {
 #ifdef MADV_POPULATE_WRITE
-  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  start = start / page * page;
-  madvise((void *)start, (end - start + page - 1) / page * page, MADV_POPULATE_WRITE);
+  advise(start, end, MADV_POPULATE_WRITE);
 #endif
 }
 
@@ -67,9 +72,7 @@ void cmemory_expect(size_t size, size_t least) {
   if (end <= start) return;
   if (is_large) {
     start = align(start, end);
-    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-    uintptr_t first = start / page * page;
-    madvise((void *)first, (end - first) / page * page, MADV_HUGEPAGE);
+    advise(start, end, MADV_HUGEPAGE);
   }
   fill(start, least < end - start ? start + least : end);
 }

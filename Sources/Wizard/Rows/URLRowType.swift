@@ -107,7 +107,7 @@ extension Substring {
   /// Whether the text is a URL's scheme: a letter, then letters, digits, `+`, `-` and `.`.
   fileprivate var isScheme: Bool {
     guard let first = utf8.first, first.isASCIILetter else { return false }
-    return utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
+    return utf8.allSatisfy { $0.isASCIILetterOrDigit || "+-.".utf8.contains($0) }
   }
 
   /// The host without the dot that marks the root of the name space.
